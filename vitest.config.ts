@@ -16,12 +16,15 @@ const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
 /** Sets the seed and the number of cases of every property. */
 const PROPERTIES = 'launch/testing/properties.ts'
 
-/** For tests with real processes, databases and browsers. The limit ends a test that hangs, but not a slow one. */
+/**
+ * For tests with real processes, databases and browsers. The limits are long, so that they end only a test that hangs
+ * and not a slow one.
+ */
 const LONG = {
   testTimeout: 120_000,
-  // A hook may have to seed a demo first, or wait for another file that does.
+  // A hook may have to seed a demo first, or wait until another file has seeded it.
   hookTimeout: 300_000,
-  // A condition may take this long on a busy machine.
+  // On a busy machine it may take this long until a condition is true.
   expect: { poll: { timeout: 30_000 } },
 }
 
@@ -40,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // The limit ends a test that hangs, but not a slow one.
+          // The limit is long, so that it ends only a test that hangs and not a slow one.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // Modules have no state, so the files of a worker can share them.
@@ -56,8 +59,8 @@ export default defineConfig({
       {
         test: {
           name: 'data',
-          // The files of a worker share Payload, which takes seconds to load, but each file loads our own
-          // modules again, because Payload changes the collections that it is given.
+          // The files of a worker share Payload, which takes seconds to load. Each file loads the project's own modules
+          // again, because Payload changes the collections that it is given.
           isolate: false,
           setupFiles: ['launch/testing/own-modules.ts', 'content/testing/one-round-hashes.ts'],
           restoreMocks: true,

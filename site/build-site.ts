@@ -8,7 +8,7 @@ import { MANIFESTS } from './src/process/built-app.ts'
 import { viteConfig } from './vite-config.ts'
 
 /**
- * How many earlier builds keep their application, because a running site continues to use the one of its own build. A
+ * How many earlier builds keep their application. A running site continues to use the application of its own build. A
  * judgement: nobody builds ten times while one process runs.
  */
 const EARLIER_APPS = 10

@@ -21,11 +21,11 @@ describe('a class of a page in development', () => {
   test.each([
     ['title', '/site/src/ui/card.module.css', 'card_title'],
     ['isLong', '/site/src/ui/section-head.module.css?inline', 'section-head_isLong'],
-  ])('is named by its file: %s of %s is %s', (local, file, name) => {
+  ])('has the name of its file as prefix: %s of %s is %s', (local, file, name) => {
     expect(speakingClassNames()(local, file)).toBe(name)
   })
 
-  test('is named after its file, which has a unique name', () => {
+  test('is refused if two files have the same name', () => {
     const nameClass = speakingClassNames()
     nameClass('title', '/site/src/ui/card.module.css')
     expect(() => nameClass('text', '/site/src/map/card.module.css')).toThrow(
@@ -63,7 +63,7 @@ describe('a class of a build', () => {
     expect([...names].filter((name) => !/^[a-z][\da-z]+$/.test(name))).toEqual([])
   })
 
-  test('is a class of its file', () => {
+  test('is refused if its file does not have it', () => {
     const root = aRoot()
     const path = join(root, 'src/card.module.css')
     expect(() => shortClassNames(root)('text', path)).toThrow(`${path} has no class text`)

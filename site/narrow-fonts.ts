@@ -18,7 +18,7 @@ interface Alphabet {
   /** The alphabet's name in the font package. */
   readonly source: string
   readonly range: string
-  /** If set, this part is a file of its own only in fonts whose source file has tens of kilobytes. */
+  /** If set, this alphabet has a file of its own only in large fonts, whose source file has tens of kilobytes. */
   readonly isOfLarge?: true
 }
 
@@ -36,13 +36,14 @@ interface Face {
 }
 
 /**
- * The characters of most pages: ASCII, Latin-1's letters, spaces, dashes, quotes, `…`, `×`, `·`, `©` (spec/design FO2).
+ * The characters of most pages: ASCII, the letters of Latin-1, spaces, dashes, quotes, `…`, `×`, `·`, `©` (spec/design
+ * FO2).
  */
 const TEXT =
   'U+20-7E,U+A0,U+A9,U+B7,U+C0-FF,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+202F'
 /**
- * Alphabets, each with the package's file that contains it. A part leaves out the characters of `TEXT` and of the parts
- * before it.
+ * Alphabets, each with the package's file that contains it. The file of an alphabet leaves out the characters of `TEXT`
+ * and of the alphabets before it.
  */
 const ALPHABETS: readonly Alphabet[] = [
   // Names in Polish, Czech, Slovene, Croatian and Bosnian, and the Turkish letter Ş.
@@ -81,7 +82,7 @@ const FACES: readonly Face[] = [
     family: 'Archivo Variable',
     name: 'archivo',
     style: 'normal',
-    // Above 600 the family has other outlines: a title at 640 would cost 10 kB more.
+    // Above 600 the family has different outlines: a title at 640 would cost 10 kB more.
     weight: [400, 600],
     stretch: [78, 112],
     isLarge: true,

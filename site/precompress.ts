@@ -7,8 +7,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes every file of a folder again as `.br` and `.gz`, with the strongest compression. It takes a second or two of
- * the build, so that neither the start of the site nor a request compresses files (spec/faults P14).
+ * Writes every file of a folder again as `.br` and `.gz`, with the strongest compression. The build takes a second or
+ * two longer, but neither the start of the site nor a request compresses files (spec/faults P14).
  */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder)

@@ -24,6 +24,6 @@ test.each([
     '@font-face{src:x}@keyframes _c0{to{gap:0}}',
     '',
   ],
-])('%s stands in its sheet or sheets (decision 084)', (_what, css, first, later) => {
+])('%s is in the right sheet or sheets (decision 084)', (_what, css, first, later) => {
   expect(splitStyles(css)).toEqual({ first, later })
 })

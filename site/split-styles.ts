@@ -12,8 +12,8 @@ const LATER_SHEET = 'later.css'
 const FIRST_SHEET = 'style.css'
 
 /**
- * Moves print styles and the rules for classes that begin with `LATER` out of a sheet. They form the second sheet,
- * which most pages load without waiting for it (decision 084).
+ * Splits a sheet in two. The second sheet has the styles for print and the rules for classes that begin with `LATER`;
+ * most pages load it without waiting for it (decision 084).
  */
 export function splitStyles(css: string): SplitStyles {
   return { first: withRules(css, false), later: withRules(css, true) }
@@ -51,7 +51,7 @@ function narrow(container: Root | AtRule, isLater: boolean): void {
     if (node.type === 'atrule' && isOfPaper(node.name, node.params)) {
       if (!isLater) node.remove()
     } else if (node.type === 'rule') {
-      // The minifier may have joined rules of both sheets.
+      // The minifier may have joined rules that belong to both sheets.
       const own = node.selectors.filter((selector) => selector.includes(`.${LATER}`) === isLater)
       if (own.length === 0) node.remove()
       else node.selectors = own

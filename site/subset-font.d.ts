@@ -4,7 +4,7 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2'
     /** OpenType features that are kept. */
     readonly keepFeatures: readonly string[]
-    /** A number pins an axis. */
+    /** A number fixes the value of an axis. */
     readonly variationAxes: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >

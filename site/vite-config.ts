@@ -8,8 +8,8 @@ const root = import.meta.dirname
 
 /**
  * The builds for browsers. The application has the styles of all screens in two sheets, so that a page that is swapped
- * in finds its styles in the document (decision 084). The scripts for the first paint and of the holding page are built
- * separately, so that they share no file with the application (decision 041).
+ * in finds its styles in the document (decision 084). The scripts for the first paint and the script of the holding
+ * page are built separately, so that they share no file with the application (decision 041).
  */
 const BROWSER_BUILDS = {
   browser: {
@@ -32,7 +32,7 @@ const BROWSER_BUILDS = {
   },
 } as const
 
-/** Each build is one file with all its imports, except for what the build before it contains. */
+/** Scripts that become one file with all their imports. A file leaves out what the files before it contain. */
 const WHOLE_FILES = [
   { name: 'entry', of: /src[\\/]browser[\\/]entry\.ts$/ },
   { name: 'navigation', of: /src[\\/]browser[\\/]navigation[\\/]start-navigation\.ts$/ },
@@ -57,7 +57,7 @@ const withoutPreloads: Plugin = {
   },
 }
 
-/** No file is inlined into a page or script, so that server and browser name the same file. */
+/** No file is inlined into a page or script, so that server and browser use the same address for a file. */
 const INLINED_BYTES = 0
 
 /** How the application is built for server or browser, and the script of the holding page. */
@@ -105,8 +105,8 @@ function browserBuild(folder: string, side: keyof typeof BROWSER_BUILDS): Inline
 }
 
 /**
- * Builds one file, so that a process that has loaded it needs nothing else from a folder into which another build may
- * be written. Its name contains its hash.
+ * Builds the application for the server as one file. A process that has loaded it needs nothing else from its folder,
+ * into which another build may be written. The name of the file contains its hash.
  */
 function serverBuild(folder: string): InlineConfig {
   return {

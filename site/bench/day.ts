@@ -8,7 +8,9 @@ import type { Figure } from './table.ts'
 const MELBOURNE = 'Australia/Melbourne'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A judgement: in one hour each page may have one opening, one closing or one start, and midnight. */
+/**
+ * A judgement: each hour of a day may have one opening, closing or start that is on the page, and midnight is one more.
+ */
 const MOST_RENDERS = 25
 
 /**

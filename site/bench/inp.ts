@@ -12,7 +12,7 @@ const LOOK_MS = 2_000
 /** The median visit counts, because the machine is sometimes busy with something else. */
 const VISITS = 7
 const ROUNDS = 3
-/** After this time Chromium has reported an interaction. */
+/** Chromium reports an interaction within this time. */
 const TOLD_MS = 500
 const PHONE = { width: 390, height: 844 }
 const GOAL = '≤ 60 ms'
@@ -26,9 +26,9 @@ interface Interaction extends PerformanceEntry {
 declare const interactions: Interaction[]
 
 interface Action {
-  /** The page on which it is done; by default the page of an event. */
+  /** The page on which the action is done; by default the page of an event. */
   readonly path?: string
-  /** Does it once, and restores the state from before. */
+  /** Does the action once, and then restores the state from before. */
   readonly once: (page: Page) => Promise<void>
 }
 

@@ -81,7 +81,7 @@ function databaseUrl(): string {
   return url
 }
 
-/** A part that fails becomes a row of the table, and the other parts are still measured. */
+/** If a part fails, the reason becomes a row of the table, and the other parts are still measured. */
 async function measured(name: string): Promise<readonly Figure[]> {
   try {
     return (await PARTS[name]?.()) ?? []

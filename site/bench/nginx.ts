@@ -16,8 +16,8 @@ export function hasBrotliModule(): boolean {
 }
 
 /**
- * Starts nginx with one process. It serves the page as a file with a brotli file beside it, and sends the rest of our
- * headers (spec/faults §15.1).
+ * Starts nginx with one process. It serves the page as a file with a brotli file beside it. Headers of the site that
+ * nginx does not set itself are added (spec/faults §15.1).
  */
 export async function startNginx(page: ServedPage, folder: string): Promise<BenchServer> {
   const port = await freePort()

@@ -6,8 +6,8 @@ import { ms, percentile, type Figure } from './table.ts'
 const SITES = 3
 
 /**
- * The time between two saves. A person saves no faster, because a form saves when nobody has typed for 0.8 s, and by then
- * the pages that the save before has changed are rendered.
+ * The time between two saves. People do not save faster: a form saves when nobody has typed for 0.8 s. So the pages
+ * that the previous save has changed are rendered before the next save.
  */
 const PAUSE_MS = 2_000
 
@@ -91,7 +91,7 @@ async function measure(
 }
 
 /**
- * Does `work`, and asks the content service for its health again and again meanwhile. Returns what `work` returned and
+ * Does `work`, and meanwhile asks the content service for its health again and again. Returns the result of `work` and
  * how long each answer took, in milliseconds.
  */
 async function whileAsking<T>(contentUrl: string, work: () => Promise<T>): Promise<[T, number[]]> {

@@ -72,8 +72,9 @@ async function pathsOf(answers: BenchDeps['answers']): Promise<readonly string[]
 }
 
 /**
- * The time in `performance.now()` at which every page showed the change. The page that is rendered last is requested
- * first: while the site is rendering, only that page is polled, and when it shows the change the others need no wait.
+ * The time in `performance.now()` at which every page showed the change. The page that the site renders last is polled
+ * first, so that no other page is requested while the site is rendering. When that page shows the change, the others
+ * show it already.
  */
 async function rebuiltMs({ origin }: SiteProcess, paths: readonly string[]): Promise<number> {
   let lastMs = performance.now()

@@ -7,7 +7,7 @@ import {
   type SiteProcessOptions,
 } from '../testing/site-process.ts'
 
-/** What the measurements get. */
+/** What each measurement needs. */
 export interface BenchDeps {
   /** The answers of the demo edition. */
   readonly answers: WireAnswers

@@ -13,7 +13,7 @@ import type { Figure } from './table.ts'
 import { wrk, type Load } from './wrk.ts'
 
 const ROUND_S = 50
-/** Few connections, each waiting for its response, so that publishing gets a share of the CPU. */
+/** Few connections, and each waits for its response, so that publishing gets a share of the CPU. */
 const CONNECTIONS = 2
 const FAULT_MS = 10_000
 /** After this time unused connections have been closed. */
@@ -74,7 +74,7 @@ async function soak(
   for (const [name, fault] of inTurn(Object.entries(SOAK_FAULTS))) {
     const visits = wrk({ ...load, connections: CONNECTIONS, seconds: ROUND_S })
     const events = causeFault(fault, deps, name)
-    // When one of the two ends, wait for the other too.
+    // When one of the two has ended, wait for the other too.
     await Promise.allSettled([visits, events])
     await events
     requests += (await visits).requests
@@ -88,7 +88,7 @@ async function soak(
     {
       id: 'R19',
       what: `not answered 200, of ${requests} in ${Math.round(sinceMinutes())} minutes`,
-      // A larger number would have ended the run.
+      // A larger number would have ended the run with an error.
       measured: '0',
       goal: '0',
     },

@@ -9,8 +9,8 @@ const HEADER = 66
 type Site = Pick<DemoSite, 'drain' | 'listen'>
 
 /**
- * What a visitor does on the site and must then see. Rejects when something is missing. Returns a note when this
- * browser behaves in another way that the specification also allows.
+ * What a visitor does on the site, and what they must then see. Rejects when something is missing. Returns a note when
+ * this browser behaves in another way that the specification also allows.
  */
 export type Journey = (visitor: Visitor, site: Site) => Promise<string | undefined | void>
 
@@ -38,7 +38,10 @@ const isMarked = () => 'first' in document.documentElement.dataset
 const isBelowHeader = (id: string, header: number) =>
   Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - header) < 2
 
-/** With the Navigation API the marked document must still be open; without it a new document must have been loaded. */
+/**
+ * If the browser has the Navigation API, the marked document must still be open. Otherwise a new document must have
+ * been loaded.
+ */
 async function expectSameDocument({ ask, hasNavigation }: Visitor): Promise<string | undefined> {
   assert.equal(await ask(isMarked), hasNavigation, 'is the same document')
   return hasNavigation ? undefined : LOADS_DOCUMENTS

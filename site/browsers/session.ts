@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** The WebDriver commands that we send, and their paths below the session's address. */
+/** The WebDriver commands that the journeys send, and their paths below the address of the session. */
 const ADDRESSES = {
   Navigate: 'url',
   Back: 'back',
@@ -11,7 +11,7 @@ const ADDRESSES = {
   SetWindowRect: 'window/rect',
 } as const
 const MARIONETTE_MESSAGE = /^(\d+):/
-/** A browser that has not answered a command within this time hangs. */
+/** If a browser has not answered a command within this time, it hangs. */
 const ANSWERS_WITHIN_MS = 60_000
 
 export type Command = keyof typeof ADDRESSES
@@ -53,8 +53,8 @@ export async function openHttpSession(origin: string, capabilities: object): Pro
 }
 
 /**
- * Sends the same commands to Firefox itself, because Debian has no driver for it: each message is its length in bytes, a
- * colon, and JSON (https://firefox-source-docs.mozilla.org/testing/marionette/).
+ * Sends the same commands to Firefox itself, because Debian has no driver for Firefox. A message is its length in
+ * bytes, a colon, and JSON (https://firefox-source-docs.mozilla.org/testing/marionette/).
  */
 export async function openMarionetteSession(port: number): Promise<Session> {
   const socket = connect(port, '127.0.0.1')

@@ -65,7 +65,7 @@ export async function startDisplay(): Promise<string> {
   return `:${String(number).trim()}`
 }
 
-/** Starts a program that ends with this process at the latest. */
+/** Starts a program. It ends with this process at the latest. */
 function run(program: string, args: readonly string[], display = ''): Program {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'ignore'],

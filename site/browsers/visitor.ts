@@ -6,12 +6,12 @@ const WINDOW = { x: 0, y: 0, width: 1280, height: 900 }
 /** Keys without a letter, as WebDriver writes them. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' } as const
 
-/** A function that runs in the page, so it may use nothing but its arguments. */
+/** A function that runs in the page. It may use only its arguments. */
 type Question<Args extends readonly unknown[], Answer> = (...args: Args) => Answer
 
 /** A person at a browser, who reads, points and types. */
 export interface Visitor {
-  /** Whether the browser has the Navigation API; without it, it loads documents (spec/behaviour §18.10). */
+  /** Whether the browser has the Navigation API. A browser without it loads documents (spec/behaviour §18.10). */
   readonly hasNavigation: boolean
   /** Loads a page and waits until its scripts run. The acknowledgement has already been accepted. */
   readonly open: (path: string) => Promise<void>
@@ -73,7 +73,7 @@ export async function createVisitor(session: Session, origin: string): Promise<V
   return {
     hasNavigation: await ask(() => 'navigation' in window),
     async open(path) {
-      // From the current page, an address that differs only in its hash would load nothing.
+      // If the address differs from that of the current page only in its hash, the browser would load nothing.
       await session.send('Navigate', { url: 'about:blank' })
       await session.send('Navigate', { url: origin + path })
       await untilAlive()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A judgement: the wait is noticed by nobody, and the browser is not kept busy. */
+/** A judgement: nobody notices this wait, and the browser is not kept busy. */
 const PAUSE_MS = 50
 
 /**

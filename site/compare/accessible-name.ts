@@ -19,9 +19,9 @@ export interface Names {
 }
 
 /**
- * The names that other elements give an element (`aria-labelledby`, `label`) and its own `aria-label`, in order of
- * precedence. A name that is the element's content is left out. Names from `alt`, `title` or `placeholder` are printed
- * with these attributes.
+ * The names of elements, from other elements (`aria-labelledby`, `label`) and from their own `aria-label`, in order of
+ * precedence. If the name is the content of the element itself, it is left out. Names from `alt`, `title` or
+ * `placeholder` are printed with these attributes.
  */
 export function createNames(document: Node): Names {
   const elements = descendants(document)

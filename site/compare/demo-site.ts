@@ -10,9 +10,11 @@ import { createSite } from '../src/process/site.ts'
 import { seededDatabase, startContent, until } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
 
-/** Saturday 14 March 2026, 11.20am in Melbourne: the start of the demo. The clock of this site stands still at it. */
+/**
+ * Saturday 14 March 2026, 11.20am in Melbourne: the start of the demo. At this time the clock of the site stands still.
+ */
 const NOW = '2026-03-14T00:20:00Z'
-/** A time before the festival, written in place of the times at which this run saved its records. */
+/** A time before the festival. It replaces the times at which this run saved its records. */
 const SAVED = '2026-03-01T00:00:00Z'
 const ORIGIN = 'https://parallax.example'
 const TOKEN = 'a token of sixteen characters'
@@ -28,10 +30,13 @@ const ADD_PICTURES = `
     height = (array[1600, 2400, 3000])[1 + get_byte(decode(md5(source), 'hex'), 0) % 3]
   where source is not null and hash is null`
 
-/** Width of the grey pictures: half of the width in their records, in the order of `ADD_PICTURES`. */
+/**
+ * The width and the heights of the grey pictures: half of those in the records, with the heights in the order of
+ * `ADD_PICTURES`.
+ */
 const WIDTH = 1200
 const HEIGHTS = [800, 1200, 1500]
-/** A grey lossless WebP file. Its header may state any size, because a pixel takes no bits. */
+/** A grey lossless WebP file. Its header may state any size, because all pixels are the same and take no bits. */
 const PIXEL = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQv/71r/+BiOh/AAA=', 'base64')
 const WEBP_SIZE_AT = 21
 
@@ -140,7 +145,7 @@ async function startSite(
   }
 }
 
-/** The picture has the shape of its record: with another shape the page would move when it loads. */
+/** The picture has the proportions of its record. With others, the page would move when the picture loads. */
 function greyPicture(name: string): Uint8Array | undefined {
   if (!name.endsWith('.webp')) return undefined
   const height = HEIGHTS[Number.parseInt(name.slice(0, 2), 16) % HEIGHTS.length] ?? WIDTH

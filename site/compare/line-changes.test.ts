@@ -23,7 +23,7 @@ describe('where two texts differ', () => {
     ])
   })
 
-  test('is one place for lines that follow one another, indented as they stand to one another', () => {
+  test('is one place for adjacent lines, with their relative indentation', () => {
     const after = BEFORE.replace('    p\n', '    p\n      @id x\n      b\n        "New"\n')
 
     expect(lineChanges(BEFORE, after)).toEqual([
@@ -40,7 +40,7 @@ describe('where two texts differ', () => {
     ])
   })
 
-  test('is the tag that was put around others, with the added depth, and not every line of them', () => {
+  test('is only the tag that was put around others and the depth that it adds, not every line inside', () => {
     const after = `Document
   main
     div

@@ -21,7 +21,7 @@ type Pair = readonly [before: Line | undefined, after: Line | undefined]
 
 /**
  * Finds where two indented texts differ. Lines are compared without their indentation, so that a tag that was put
- * around others is one line of difference. For lines that moved deeper or less deep, only the first line is reported.
+ * around others is one line of difference. If several lines moved deeper or less deep, only the first one is reported.
  */
 export function lineChanges(before: string, after: string): readonly Change[] {
   const changes: Change[] = []

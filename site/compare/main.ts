@@ -32,7 +32,7 @@ try {
   const isSame = !comparison || isEqual(comparison)
   const keeps = !kept || values.keep
   if (keeps) await folder.keep(run)
-  // A run that differs is written beside the kept one, so that `diff` can compare them.
+  // A run that differs is written beside the kept run, so that `diff` can compare the two.
   else await folder.putBeside(isSame ? undefined : run)
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0)
   say(`${run.size} addresses in ${seconds} s; ${outcome({ path, keeps, isSame })}`)

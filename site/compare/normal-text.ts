@@ -2,7 +2,7 @@
 const SITE = '{site}'
 const HASHED_FILE = /(\/assets\/[\w.-]*)-[\w-]{8}(\.\w+)/g
 const POLICY_HASH = /'(sha\d{3})-[^']+'/g
-/** The bytes of an inlined picture mean nothing to a reader. */
+/** Matches an inlined picture. Only its media type is kept, because the bytes mean nothing to a reader. */
 const INLINED = /(data:[\w/+.-]+)[;,][^\s"')]*/g
 
 /** Removes from a text what differs between builds and between addresses of the same site. */

@@ -37,7 +37,7 @@ describe('reading a site', () => {
     },
   )
 
-  test('reads variants that pages link to, and follows their links no further', () => {
+  test('reads variants that pages link to, but does not follow the links of variants', () => {
     const variants = [...run.keys()].filter((address) => address.includes('?'))
 
     expect(variants).toContain('/program?free=1')

@@ -32,7 +32,7 @@ describe('the file of an address', () => {
     expect(fileOf(address)).toBe(file)
   })
 
-  test('is short enough for a file system, and another for each address', () => {
+  test('is short enough for a file system, and different for each address', () => {
     const long = (end: string) => `/channel?tag=${'%C3%A9'.repeat(60)}${end}`
 
     expect(Buffer.byteLength(fileOf(long('a')))).toBeLessThan(255)
@@ -62,7 +62,7 @@ describe('a folder of runs', () => {
     expect(await runs.read()).toEqual(new Map([['/', 'x']]))
   })
 
-  test('has a differing run beside the kept one, until a run is equal', async () => {
+  test('has the last run that differed beside the kept one, until a run is equal', async () => {
     const runs = await openRunFolder(folder)
     await runs.keep(RUN)
 

@@ -34,7 +34,7 @@ describe('the tree of a document as a reader meets it', () => {
     expect(lines(html)).toEqual(['p', '  "x"'])
   })
 
-  test('joins a text that a comment divides, with white space collapsed', () => {
+  test('joins a text around a comment, with white space collapsed', () => {
     expect(lines('<p>10<!-- -->am\n   to <!-- --> noon</p>')).toEqual(['p', '  "10am to noon"'])
   })
 
@@ -49,7 +49,7 @@ describe('the tree of a document as a reader meets it', () => {
     ])
   })
 
-  test('keeps what is loaded and its name, not how it is loaded', () => {
+  test('keeps what an element loads and its name, but not how it loads', () => {
     const image =
       '<img src="/media/a-full.jpg" alt="A pier" srcset="/media/a-s.jpg 1w" sizes="1px" loading="lazy" decoding="async">'
     expect(lines(image)).toEqual(['img', '  @alt A pier', '  @src /media/a-full.jpg'])

@@ -98,7 +98,7 @@ describe('the static export (spec/faults R17)', LONG, () => {
     expect(manifest).toMatchObject({ origin: 'https://festival.example', buildId: 'test-build' })
   })
 
-  test('is the same for the same answers, and replaces the one before', async () => {
+  test('is the same for the same answers, and replaces the earlier export', async () => {
     const first = await filesIn(folder)
     await write()
 
@@ -107,7 +107,7 @@ describe('the static export (spec/faults R17)', LONG, () => {
   })
 
   test.each([['holiday.jpg'], ['manifest.json', 'package.json']])(
-    'is refused in a folder with %s, which stays as it is',
+    'is refused for a folder with %s, and the folder stays as it is',
     async (...names) => {
       const own = await exportTestSite()
       await mkdir(own.folder)

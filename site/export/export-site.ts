@@ -23,7 +23,7 @@ const ROOT_FILES = [
   '/feeds/changes.atom',
   '/feeds/channel.atom',
   '/feeds/channel.json',
-  // The worker that unregisters itself: pages of an export are not kept on devices.
+  // This worker removes itself, because pages of an export are not kept on devices.
   '/sw.js',
 ]
 /** Compressed forms of a file, which nginx looks for beside it. */
@@ -49,7 +49,7 @@ export interface ExportReport {
   readonly pages: number
   /** Files that answers name but the mirror does not have; the export lacks these pictures. */
   readonly missingMedia: readonly string[]
-  /** When the first page becomes out of date without an edit, in ISO 8601. */
+  /** When the first page becomes out of date even without an edit, in ISO 8601. */
   readonly trueUntil: string | undefined
 }
 

@@ -20,7 +20,10 @@ export interface RedirectInput {
   readonly pages: readonly string[]
 }
 
-/** Placeholders in a request. Where the site repeats one in a redirect, nginx repeats what the visitor sent. */
+/**
+ * Placeholders for parts of a request. The export asks the site with them. If the site repeats one in a redirect, nginx
+ * repeats in its place what the visitor sent.
+ */
 const QUERY = 'festival-query'
 const REST = 'festival-rest'
 /** A redirect may depend on whether there is a query, and whether it has a sort (spec/behaviour §5). */
@@ -29,11 +32,14 @@ const QUERIES = [
   { kind: '?', query: `?${QUERY}` },
   { kind: '?sort', query: `?sort=${QUERY}` },
 ] as const
-/** A path segment as it is sent. It may not contain a backslash, which could name a host and which only tools send. */
+/**
+ * A path segment as it is sent. It may not contain a backslash, because a backslash could name a host, and only tools
+ * send it.
+ */
 const SEGMENT = String.raw`[^/\\]+`
 
 /**
- * The redirects that the site replied, as maps for nginx's `http` block (spec/behaviour §1, §5, §6).
+ * The redirects with which the site replied, as maps for nginx's `http` block (spec/behaviour §1, §5, §6).
  * `$festival_redirect` is a status, a `Cache-Control`, a semicolon and a target. What a visitor sent is repeated
  * without decoding, so nothing in it can end a header or name a host.
  */
@@ -52,7 +58,7 @@ export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInp
   return [
     'geo $festival_dollar {\n  default "$";\n}',
     nginxMap('$request_uri', '$festival_sent', [['~^(?<festival_raw>[^?]*)', '$festival_raw']]),
-    // nginx has decoded `$uri` and merged its slashes. It compares exact texts without regard to case.
+    // `$uri` is decoded and has no repeated slashes. nginx compares exact texts without regard to case.
     nginxMap('$uri', '$festival_path', [
       ['default', '/'],
       ['~(?s)^(?<festival_trimmed>/.*[^/])/*$', '$festival_trimmed'],
@@ -120,8 +126,8 @@ function dashedForm(path: string): string {
 }
 
 /**
- * Example paths that a pattern covers (the path itself and one below it), each with a regular expression for all paths
- * of this form.
+ * Examples of the paths that a pattern covers (the path itself and one below it). Each has a regular expression for all
+ * paths of its form.
  */
 function formsOf(pattern: readonly string[]): readonly (readonly [path: string, like: string])[] {
   const takesRest = pattern.at(-1) === ANY_REST

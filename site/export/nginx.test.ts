@@ -150,7 +150,7 @@ describe.skipIf(nginxPath === undefined)(
       }
     })
 
-    test('never lets anything that a visitor sends end a header or name a host', async () => {
+    test('repeats nothing from a visitor that could end a header or name a host', async () => {
       const { folder, write } = await exportTestSite()
       await write()
       const ask = await serveWithNginx(nginxPath ?? '', folder)

@@ -75,7 +75,9 @@ function variableOf(name: string): string {
   return `$festival_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** Media types by file extension, so that the server's own list does not matter, and which of them are text. */
+/**
+ * The media type of each file extension, so that the server's own list does not matter, and the types that are text.
+ */
 function typeLines(headers: NginxInput['headers']): readonly string[] {
   const types = [...headers].map(([file, each]) => {
     const [type = '', charset] = (each['Content-Type'] ?? '').split(';')
@@ -122,7 +124,7 @@ location @nothing {
 location = /404.html { internal; }
 location ^~ /_withdrawn/ { internal; }`
 
-/** Sizes of nginx's hash buckets: it refuses to start when a text is longer than a bucket. */
+/** The sizes of nginx's hash buckets. nginx refuses to start when a text is longer than a bucket. */
 function hashSizes(maps: readonly string[]): string {
   const lines = maps.flatMap((text) => text.split('\n'))
   const longest = Math.max(...lines.map((line) => Buffer.byteLength(line.split('" "')[0] ?? '')))

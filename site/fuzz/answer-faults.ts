@@ -6,7 +6,7 @@ import { grammarOf } from '../src/lists/query-grammars.ts'
 import { parseQuery } from '../src/urls/query.ts'
 import type { FuzzRequest } from './request-grammar.ts'
 
-/** The statuses with which the site may reply to anything that a visitor sends (behaviour, spec/faults §2–§5). */
+/** The statuses with which the site may reply to anything that a visitor sends (spec/faults §2–§5). */
 export const STATUSES: ReadonlySet<number> = new Set([
   200, 206, 301, 302, 304, 400, 403, 404, 405, 408, 410, 413, 414, 415, 416, 417, 421, 431,
 ])
@@ -32,7 +32,7 @@ const INNER = [
 /** The mark with one of its dangerous characters unescaped. */
 const UNESCAPED_MARK = ['"mk7', "'mk7", '<mk7', '>mk7', 'mk7>']
 
-/** Returns the stored page of a path; undefined if there is none. */
+/** Returns the stored page of a path; undefined if the path has none. */
 export type PageOf = (path: string) => PublishedPage | undefined
 
 /** Lists what is wrong with a response, in checks that apply to every request (spec/faults §1.2, §15.3.2). */
@@ -79,8 +79,8 @@ function headerFaults(headers: SentAnswer['headers']): string[] {
 }
 
 /**
- * The stored page whose exact bytes the response must have. A query that the screen reads has no stored page: it is
- * rendered on demand.
+ * The stored page whose exact bytes the response must have. Undefined for a query that the screen reads: such a page is
+ * not stored but rendered on demand.
  */
 function storedPage({ target }: FuzzRequest, pageOf: PageOf): PublishedPage | undefined {
   const canonical = canonicalise(target)

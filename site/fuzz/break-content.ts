@@ -22,20 +22,23 @@ const DEPS = {
   settings: DEFAULT_PAGE_SETTINGS,
   assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }
-/** Every page has the shell, so these two pages are checked in place of all when an answer of the shell is broken. */
+/**
+ * The pages that are checked when an answer of the shell is broken. Every page has the shell, so two pages stand for
+ * all.
+ */
 const SHELL_SAMPLE = ['/partners', '/']
 
 /** Breaks answers of one edition and checks every page that reads the broken answer. */
 export async function createContentBreaker(whole: WireAnswers) {
   const before = snapshotOf(EMPTY_SNAPSHOT, whole, 'whole')
   const readers = await readersOf(before)
-  /** Views that were checked already: two mutations that are pruned to the same answer give the same view. */
+  /** Views that were checked already. Two broken answers give the same view if pruning makes them equal. */
   const seen = new Set<string>()
 
   return {
     /** The screens that have a page in the whole edition. */
     screens: new Set([...readers.values()].flat().map(({ route }) => route.screen)),
-    /** The pages of the whole edition that read an answer; two sample pages for an answer of the shell. */
+    /** The pages of the whole edition that read an answer. For an answer of the shell, the two sample pages. */
     readers: (key: string): readonly string[] => (readers.get(key) ?? []).map(({ path }) => path),
     /** Replaces an answer and returns the faults of all pages that read it. */
     async faults(key: string, answer: unknown): Promise<string[]> {
@@ -51,7 +54,8 @@ export async function createContentBreaker(whole: WireAnswers) {
       if (refused.length > 0) return []
       const base = baseOf(snapshot)
       if (!base) return ['there is no shell']
-      // A page without content, such as that of a program type that was removed from its edition, is answered with 404.
+      // A page may have no content any more, such as that of a program type that was removed from its edition. It is
+      // then answered with 404.
       const left = new Set(knownPaths(base.table, snapshot).map(({ path }) => path))
       const shown = (readers.get(key) ?? []).filter(({ path }) => left.has(path))
       const faults = shown.map((known) => faultsOf(known, base, seen))

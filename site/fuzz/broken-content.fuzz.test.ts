@@ -19,7 +19,7 @@ const { origin, site, browser } = await openBuiltSite({ answers: whole, media: L
 const { page, problems } = await watchPage(browser, { origin })
 afterAll(() => page.context().close())
 
-/** The same number of mutations for each answer, each checked on a page that reads it. */
+/** Broken forms of each answer, the same number for each. Each is checked on a page that reads the answer. */
 const cases = Object.keys(whole)
   .filter((key) => breaker.readers(key).length > 0)
   .flatMap((key, index, keys) => {
@@ -34,7 +34,7 @@ const cases = Object.keys(whole)
   })
 
 test(
-  `each page of ${cases.length} broken contents comes alive or is said to be gone, without a message on the console (spec/faults R9, E17)`,
+  `${cases.length} times, a page of broken content starts its script or answers 404, without a message on the console (spec/faults R9, E17)`,
   { timeout: cases.length * SLOWEST_MS },
   async () => {
     const faults: string[] = []

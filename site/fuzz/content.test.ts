@@ -9,7 +9,7 @@ const whole = wholeEdition()
 const breaker = await createContentBreaker(whole)
 
 describe('broken content (spec/faults E17, R9)', () => {
-  test('has no effect in an unbroken edition: each of its pages is shown without a fault', async () => {
+  test('is found only where something is broken: each page of a whole edition is shown without a fault', async () => {
     const faults = await Promise.all(
       Object.entries(whole).map(([key, answer]) => breaker.faults(key, answer)),
     )
@@ -18,15 +18,15 @@ describe('broken content (spec/faults E17, R9)', () => {
   })
 
   test.each(Object.keys(whole))(
-    'of %s shows every page that reads it, whole, as valid HTML and without raw values',
+    'of %s leaves every page that reads it complete, as valid HTML and without raw values',
     BROKEN_WITHIN,
     async (key) => {
       const faults: string[] = []
       for (const { name, broken } of brokenForms(whole[key])) {
         const found = await breaker.faults(key, broken)
         faults.push(...found.map((fault) => `${name}: ${fault}`))
-        // A target that was read from a WeakRef stays in memory until the current turn of the event loop ends, and
-        // nothing else here ends the turn.
+        // An object that was read from a WeakRef stays in memory until the current turn of the event loop ends. Nothing
+        // else here ends the turn.
         await setImmediate()
       }
       expect(faults).toEqual([])

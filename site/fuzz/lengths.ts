@@ -5,5 +5,5 @@ const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000)
 export const SOCKET_REQUESTS = Math.ceil(REQUESTS / 10)
 export const HANDLER_REQUESTS = REQUESTS - SOCKET_REQUESTS
 
-/** The most that memory may grow between the first requests and the last (spec/faults §1.3). */
+/** The most by which memory may grow between the first requests and the last (spec/faults §1.3). */
 export const MAX_GROWTH_BYTES = 32 * 1024 * 1024

@@ -18,7 +18,7 @@ const SLOWEST_MS = 5
 const FIRST = Math.ceil(HANDLER_REQUESTS / 10)
 
 test(
-  `R8, X29, C5: answers ${HANDLER_REQUESTS} random requests as documented and from its own pages, and keeps no more of many than of few`,
+  `R8, X29, C5: answers ${HANDLER_REQUESTS} random requests as documented and from its own pages, and needs no more memory after many than after few`,
   { timeout: MINUTE_MS + HANDLER_REQUESTS * SLOWEST_MS },
   async () => {
     const rejections = countRejections()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Sample texts and numbers of the contract; a schema takes the first that it accepts. */
+/** Sample texts and numbers of the contract. For a schema, the first one that it accepts is taken. */
 const CANDIDATES = [
   'some-words',
   'a1b2',

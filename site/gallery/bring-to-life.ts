@@ -4,7 +4,7 @@ import { startFittedLines } from '../src/browser/shell/fitted-lines.ts'
 import { startPictures } from '../src/browser/shell/pictures.ts'
 import { themeProperties } from '../src/head/page-properties.ts'
 
-/** Does for the gallery what the script of a page does: sets the theme, and handles pictures, fitted lines and bars. */
+/** Does in the gallery what the script of a page does: sets the theme, and handles pictures, fitted lines and bars. */
 export function bringToLife(theme: ResolvedTheme): void {
   const { style } = document.documentElement
   for (const [name, value] of Object.entries(themeProperties(theme))) {

@@ -17,8 +17,8 @@ import { GALLERY_PATH } from './document.ts'
 import { THEMES } from './themes.ts'
 
 /**
- * How many squares (a picture has a hundred) may differ, because machines draw differently. Every part covers more
- * squares than this.
+ * How many squares may differ between two pictures, because machines draw differently. A picture has hundreds of
+ * squares, and every part covers more of them than may differ.
  */
 const MAX_DIFFERING_SQUARES = 3
 /**
@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 describe('every part in every state', () => {
-  test('looks as in its pictures; after an intended change, `npm run gallery` takes new ones', async () => {
+  test('looks as in the stored pictures; after an intended change, `npm run gallery` takes new ones', async () => {
     const [kept, taken] = [await keptPictures(), await takePictures(browser, gallery.origin)]
     expect([...taken.keys()].toSorted()).toEqual([...kept.keys()].toSorted())
     const page = await browser.newPage()
@@ -61,7 +61,7 @@ describe('every part in every state', () => {
   })
 
   // `contract/rules/theme.test.ts` checks that the pairs of every theme have enough contrast.
-  test('has nothing that axe finds or cannot judge, and in a light, a dark and a strong theme text only in the pairs of its own colours', async () => {
+  test('has no findings of axe, and in a light, a dark and a strong theme its text has only the colour pairs of the theme', async () => {
     const page = await browser.newPage({
       viewport: { width: 1100, height: 900 },
       reducedMotion: 'reduce',
@@ -83,7 +83,7 @@ describe('every part in every state', () => {
     expect(found).toEqual([])
   })
 
-  test('is no page of the site, and no byte of it is in what a browser loads', async () => {
+  test('is not a page of the site, and no script or style sheet of the site contains any of it', async () => {
     const site = await createSmallFestival()
     expect((await site.page(GALLERY_PATH)).status).toBe(404)
     const assets = join(import.meta.dirname, '../dist/client/assets')

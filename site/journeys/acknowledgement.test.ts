@@ -59,7 +59,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click anywhere', (page: Page) => page.mouse.click(500, 100)],
   ])(
-    'is accepted by %s: the cookie is set, and the page is there, at its top',
+    'is accepted by %s: the cookie is set, and the page is shown from its top',
     async (_way, accept) => {
       const { page, problems, overlay } = await aVisitor()
       await openAlive(page, '/about')
@@ -114,19 +114,22 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
   test.each([
     [1024, 74],
     [1025, 66],
-  ])('leads, %i px wide, to the target of the hash, %i px below the top', async (width, offset) => {
-    const { page, problems, overlay } = await aVisitor({ viewport: { width, height: 700 } })
-    await openAlive(page, '/about#getting-there')
-    await page.getByRole('button', { name: 'Enter' }).click()
-    await overlay.waitFor({ state: 'hidden' })
-    const top = await page.evaluate(() => {
-      const target = document.getElementById('getting-there')
-      return [target?.getBoundingClientRect().top, document.activeElement === target]
-    })
-    expect(top).toEqual([expect.closeTo(offset, 0), true])
-    await page.context().close()
-    expect(problems).toEqual([])
-  })
+  ])(
+    'in a window %i px wide, leads to the target of the hash, %i px below the top',
+    async (width, offset) => {
+      const { page, problems, overlay } = await aVisitor({ viewport: { width, height: 700 } })
+      await openAlive(page, '/about#getting-there')
+      await page.getByRole('button', { name: 'Enter' }).click()
+      await overlay.waitFor({ state: 'hidden' })
+      const top = await page.evaluate(() => {
+        const target = document.getElementById('getting-there')
+        return [target?.getBoundingClientRect().top, document.activeElement === target]
+      })
+      expect(top).toEqual([expect.closeTo(offset, 0), true])
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
 
   test('scrolls to the top for a hash without an element', async () => {
     const { page, problems, overlay } = await aVisitor()
@@ -146,7 +149,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
     ['kept for a year', [], COOKIE],
     ['remembered though cookies and storage are refused', ['cookie', 'storage'], undefined],
   ])(
-    'is there before the application, and can be accepted before it: the page is at its top, has the focus, and that is %s',
+    'opens and can be accepted before the application runs: the page is then at its top with the focus, and the acceptance is %s',
     async (_how, refused, kept) => {
       const { page, problems, overlay } = await aVisitor()
       await refuse(page, refused)
@@ -183,8 +186,8 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
       await route.continue()
     })
     await page.goto('/about', { waitUntil: 'commit' })
-    // A timer, because no frame begins while the browser waits for the script. A browser that did not wait would draw
-    // the page in this time.
+    // A timer is used, because no frame begins while the browser waits for the script. A browser that did not wait
+    // would draw the page in this time.
     const heldMs = await page.evaluate(
       (ms) => new Promise<number>((resolve) => setTimeout(() => resolve(performance.now()), ms)),
       HELD_MS,
@@ -243,7 +246,7 @@ describe('the acknowledgement in a browser (spec/asked §2, spec/behaviour §15)
   test.each([
     ['cookies, once for the tab', ['cookie'], true],
     ['cookies and storage, once for the document', ['cookie', 'storage'], false],
-  ])('can be accepted by whoever refuses %s', async (_what, refused, isKept) => {
+  ])('can be accepted in a browser that refuses %s', async (_what, refused, isKept) => {
     const { page, problems, overlay } = await aVisitor()
     await refuse(page, refused)
     await openAlive(page, '/about')

@@ -19,7 +19,7 @@ const WAIT_MS = 10_000
 const POLL_MS = 3_000
 const FRAME_MS = 17
 
-/** The events that the receiver of the documentation has received. */
+/** The events that have reached the receiver of docs/analytics.md. */
 const received: PageViewEvent[] = []
 const { endpoint, end } = await startReceiver((line) =>
   received.push(JSON.parse(line) as PageViewEvent),
@@ -85,7 +85,9 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await arrive(page, heading)
 }
 
-/** Lets frames pass until the page with this heading is in the document; a page is swapped in after a frame. */
+/**
+ * Lets frames pass until the page with this heading is in the document, because a page is swapped in only in a frame.
+ */
 async function arrive(page: Page, heading: string): Promise<void> {
   const there = page.locator('h1:focus', { hasText: heading })
   await expect
@@ -99,7 +101,7 @@ async function arrive(page: Page, heading: string): Promise<void> {
     .toBe(1)
 }
 
-/** The same for a page that is recognised by its address. */
+/** Lets frames pass until the page of this address is in the document. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await expect
     .poll(
@@ -156,7 +158,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     ])
   })
 
-  test('get a page view from before the analytics script had loaded, as it was then', async () => {
+  test('get the page view that was recorded before the analytics script had loaded, unchanged', async () => {
     const { page } = await openPage('/partners')
     const script = Promise.withResolvers<void>()
     await page.route('**/assets/analytics-*.js', async (route) => {
@@ -210,7 +212,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     expect(paths().map(([path]) => path)).toEqual(['/partners', '/program', '/venues'])
   })
 
-  test('get events again that they could not accept, and lose none', async () => {
+  test('get again the events that they could not accept, and lose none', async () => {
     const { page, sent, open } = await openPage('/partners')
     await page.route(endpoint, (route) => route.fulfill({ status: 500 }))
     await open()

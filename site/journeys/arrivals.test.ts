@@ -54,7 +54,7 @@ async function go(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** Title, canonical link and every meta tag, except those that are the same in every document. */
+/** The title, the canonical link and the meta tags, except the tags that are the same in every document. */
 function headOf(html: string): readonly string[] {
   const { document } = readPage(200, {}, html)
   return [
@@ -71,7 +71,7 @@ function headOf(html: string): readonly string[] {
   ].toSorted()
 }
 
-/** Runs in the page: the indexes of its pictures with high priority (spec/behaviour §20.8). */
+/** Runs in the page. Returns the indexes of its pictures that have high priority (spec/behaviour §20.8). */
 function priorPictures(): number[] {
   return [...document.querySelectorAll('main img:not([src^="data:"])')].flatMap((image, place) =>
     image.getAttribute('fetchpriority') === 'high' ? [place] : [],

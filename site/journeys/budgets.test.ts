@@ -12,16 +12,19 @@ import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
 
 const EVENT = '/events/slack-water'
 const LEGACY = '/2021/venues'
-/** The acknowledgement's script, the entry, and the first parts of a page: sharing, directions and what both use. */
+/**
+ * The script of the acknowledgement, the entry, and the first scripts that a page loads: sharing, directions, and what
+ * both of them use.
+ */
 const MAX_SCRIPTS = 5
 const MAX_SCRIPT_BYTES = 14_000
 const MAX_STYLE_BYTES = 12_160
-/** The second sheet has the styles of paper and rare parts; other pages do not wait for it (decision 084). */
+/** The second sheet has the styles for paper and for rare parts. Other pages do not wait for it (decision 084). */
 const MAX_LATER_STYLE_BYTES = 5_250
 const MAX_FONTS = 2
 const MAX_FONT_BYTES = 50_000
 const MAX_LEGACY_FONT_BYTES = 60_000
-/** Scripts that load until this long after `load` count as the first load, in milliseconds. */
+/** The first load ends this long after the `load` event, in milliseconds. */
 const FIRST_LOAD_MS = 5_000
 
 const ANSWERS = {
@@ -33,7 +36,7 @@ const ANSWERS = {
 }
 const site = await openBuiltSite({ answers: ANSWERS })
 
-/** Everything that a page loads until five seconds after `load`, without any use of the page. */
+/** Everything that a page loads until five seconds after `load`, while nobody uses it. */
 async function firstLoad(path: string) {
   const { page, problems } = await watchPage(site.browser, { origin: site.origin })
   await page.clock.install()
@@ -143,8 +146,8 @@ describe.each([
 })
 
 /**
- * Records layout shifts from the beginning. The fonts arrive after the page has been drawn without them and its script
- * runs.
+ * Opens a page and records its layout shifts from the beginning. Its fonts arrive late: the page is drawn without them
+ * and its script runs before.
  */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await noteLayoutShifts(page)

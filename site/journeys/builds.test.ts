@@ -20,7 +20,10 @@ let oldBuild: ServedBuild
 let newBuild: ServedBuild
 /** The new build, deployed together with the files of the old one (spec/behaviour §22.10). */
 let deployed: ServedBuild
-/** The old build on an instance that has the files of the new one too, which another instance has deployed. */
+/**
+ * The old build on one instance. Another instance has already deployed the new build, and this instance has its files
+ * too.
+ */
 let undeployed: ServedBuild
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'built-again-'))
@@ -60,13 +63,13 @@ async function aTab(builds: readonly ServedBuild[], path = '/partners') {
   return { ...site, page, problems }
 }
 
-/** Saves data as a visitor may ask for, so that no page is loaded before its link is followed. */
+/** Makes the browser save data, as a visitor may choose. Then no page is loaded before its link is followed. */
 const loadNothingAhead = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-/** Marks the document, so that the test notices when another one replaces it. */
+/** Marks the document, so that the test notices when another document replaces it. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
 /** Waits until another document has replaced the marked one and its script runs. */
@@ -84,7 +87,7 @@ async function follow(page: Page, path: string, heading: string) {
 }
 
 describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–§22.5)', () => {
-  test('loads the next path as a document, once it knows of the build, and Back still works', async () => {
+  test('loads the next path as a document as soon as it knows of the new build, and Back still works', async () => {
     const { page, problems, documents, answerBy } = await aTab([oldBuild, deployed], '/program')
     await follow(page, '/venues', 'Venues')
     expect([await isMarked(page), documents()]).toEqual([true, []])
@@ -119,7 +122,7 @@ describe('an old tab after a new build (spec/asked §4, spec/behaviour §22.3–
     expect([await isMarked(page), documents()]).toEqual([true, []])
   })
 
-  test('requests at most one document a click when two builds answer in turn (spec/faults L14)', async () => {
+  test('requests at most one document for each click when two builds answer in turn (spec/faults L14)', async () => {
     const { page, documents, answerBy } = await aTab([undeployed, deployed])
     let turn = 0
     answerBy(() => (turn += 1) % 2)
@@ -159,7 +162,7 @@ describe('a script that does not load (spec/asked §4, spec/behaviour §22.8, sp
     await asked
   }
 
-  test('because its build is gone loads the document of the new build', async () => {
+  test('because its build was replaced loads the document of the new build', async () => {
     const { page, documents, answerBy } = await aTab([oldBuild, newBuild], '/search')
     answerBy(NEW)
     await useSearch(page)
@@ -171,12 +174,12 @@ describe('a script that does not load (spec/asked §4, spec/behaviour §22.8, sp
     ['a 404', missing],
     ['HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello' })],
     [
-      'without its export',
+      'a script without its export',
       (route: Route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'export const a = 1' }),
     ],
   ])(
-    'but %s opens the document once; then the page is what it is without it',
+    'because the response is %s opens the document once; then the page works as without the script',
     async (_what, answer) => {
       const { page, documents, origin } = await aTab([oldBuild], '/search')
       await page.clock.setFixedTime(NOW)
@@ -195,7 +198,7 @@ describe('a script that does not load (spec/asked §4, spec/behaviour §22.8, sp
   test.each([
     [9_999, []],
     [10_000, ['/search']],
-  ])('%i ms after its document was opened opens %j', async (ms, opened) => {
+  ])('again %i ms after the document was opened for it opens %j', async (ms, opened) => {
     const { page, documents } = await aTab([oldBuild], '/search')
     await page.clock.setFixedTime(NOW)
     await page.route(CHUNK, missing)
@@ -255,7 +258,7 @@ describe('a script that does not load (spec/asked §4, spec/behaviour §22.8, sp
 })
 
 describe('what is kept on a device (spec/behaviour §35.6, §35.7)', () => {
-  /** A visitor who saved something earlier, and whose page is therefore kept. */
+  /** A visitor who saved something earlier, so that their page is kept. */
   async function aKeeper(builds: readonly ServedBuild[]) {
     const site = await serveBuilds(builds, { endedBy: onTestFinished })
     const { page, problems } = await watchPage(browser, { origin: site.origin })

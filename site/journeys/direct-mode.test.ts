@@ -27,7 +27,7 @@ let browser: Browser
 let clientScript: string
 let content: Server
 let contentUrl: string
-/** Method and path of each request, except the site's own requests for files and for the current revision. */
+/** Method and path of each request. The site's own requests for files and for the current revision are left out. */
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('a call with `client: true` in Chromium', () => {
     await expect.poll(() => asked).toEqual(['OPTIONS /search', `GET /search Bearer ${TOKEN}`])
   })
 
-  test('X24 is refused if direct mode is not enabled, and sends nothing; the policy would block it too', async () => {
+  test('X24 is refused if direct mode is not enabled; it sends nothing, and the policy would block it too', async () => {
     const page = await aPage({})
     expect(await ask(page, '/pages/about')).toBe(`Error: ${CLIENT_REQUESTS_DISABLED}`)
     expect(asked).toEqual([])

@@ -45,11 +45,11 @@ describe.each([
     expect([...found.titles, ...found.problems]).toEqual([])
   })
 
-  test('does not move, not even when its fonts are late (spec/faults P8)', () => {
+  test('does not move, even when its fonts are late (spec/faults P8)', () => {
     expect(found.shifts).toEqual([])
   })
 
-  test('has nothing that axe finds or cannot judge, one outline, targets as large as fingers, no sideways scroll, text only in the theme’s own pairs of colours and room for wider spacing; on a desktop all of it is reached by Tab in its order, and seen (WCAG 2.2 AA; spec/design §7)', () => {
+  test('has no findings of axe, one outline, targets as large as fingers, no sideways scroll, text only in the colour pairs of the theme, and room for wider spacing; on a desktop Tab reaches all controls in their order, and each is visible (WCAG 2.2 AA; spec/design §7)', () => {
     expect(found.quality).toEqual([])
   })
 })

@@ -23,9 +23,9 @@ const INSTANTS = [
   '2026-04-04T16:00:00Z',
   '2026-10-03T16:00:00Z',
 ]
-/** The short run takes every second one. */
+/** The short run takes every second item of a list. */
 const isTaken = (_: unknown, index: number) => !IS_SHORT || index % 2 === 0
-/** Every 53 minutes of a day and a half of the festival, and the instants above. */
+/** Every 53 minutes of a day and a half of the festival, the instants above, and three outside of the festival. */
 const MOMENTS = [
   ...Array.from({ length: 40 }, (_, step) => step)
     .filter(isTaken)
@@ -37,10 +37,10 @@ const MOMENTS = [
  * The short run compares every second instant: an opening, midnight, the end of the edition, the change to summer time.
  */
 const COMPARED = INSTANTS.filter(isTaken)
-/** How many times edits are made and the site is compared, before the clock moves to the next instant. */
+/** How often, at each instant, edits are made and the site is compared, before the clock moves on. */
 const ROUNDS = historyRuns(1)
 const EDITS = 5
-/** The answer of one record, which has a page of its own. */
+/** Matches the key of one record, which has a page of its own. */
 const RECORD =
   /^((?:\/years\/\d+)?\/(?:events|artists|venues|guides|channel|participate|past-festivals))\/[^/]+$/
 /** How many records of each kind have a page in the short run. The lists name all of them. */
@@ -55,9 +55,9 @@ beforeAll(async () => {
   built = await readBuild(join(import.meta.dirname, '../dist'))
 })
 
-describe('a site that followed every edit and every hour (spec/faults R7)', () => {
+describe('a site that has followed every edit and every hour (spec/faults R7)', () => {
   test(
-    'is byte for byte the one that starts anew',
+    'is byte for byte the same as a site that starts anew',
     async () => {
       const site = await createTestSite({ answers: demo, app: built.app })
       let answers = demo
@@ -106,7 +106,10 @@ describe('what a page shows', () => {
   })
 })
 
-/** The answers with `RECORDS` records of each kind, from all of its list. Every other answer stays. */
+/**
+ * The answers with only `RECORDS` records of each kind, taken evenly from the list of that kind. Every other answer
+ * stays.
+ */
 function someRecords(answers: WireAnswers): WireAnswers {
   const kinds = Map.groupBy(Object.keys(answers), (key) => RECORD.exec(key)?.[1] ?? key)
   const kept = [...kinds.values()].flatMap((keys) => {

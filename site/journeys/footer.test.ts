@@ -21,7 +21,7 @@ describe('the footer in a browser (spec/asked §2, spec/behaviour §14)', () => 
     expect(problems).toEqual([])
   })
 
-  test('has its columns without script, to which the menu then leads, and no button without an effect', async () => {
+  test('has without script its columns, to which the menu then leads, and no button that does nothing', async () => {
     const { page, problems } = await shell.open({ javaScriptEnabled: false })
     await page.goto('/dark')
     expect(await isColumnSeen(page)).toBe(true)

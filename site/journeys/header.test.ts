@@ -28,7 +28,7 @@ const states = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-/** Whether the strip is visible in the window. */
+/** Whether the header is visible in the window. */
 const isSeen = (page: Page) =>
   page
     .locator('header')
@@ -91,7 +91,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     expect([...problems, ...other.problems]).toEqual([])
   })
 
-  test('starts anew when the path changes, and does not move for 500 ms after each change', async () => {
+  test('returns to its first state when the path changes, and does not move for 500 ms after each change', async () => {
     const { page, problems } = await open({ reducedMotion: 'no-preference' })
     await installClock(page)
     await openAlive(page, '/about')
@@ -144,7 +144,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
       ],
     ],
   ])(
-    'is, %i px wide, no higher than the %i px below which anchors stop, and says what fits',
+    'in a window %i px wide, is no higher than the %i px above the target of a hash, and says what fits',
     async (width, height, texts) => {
       const { page, problems } = await open({ viewport: { width, height: 600 } })
       await openAlive(page, '/about')
@@ -191,7 +191,10 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
   })
 })
 
-/** Records, by the page's clock, when the header leaves home, comes back and comes to rest. */
+/**
+ * Records, by the page's clock, when the header becomes or stops being that of home, and when it stops or starts to
+ * move.
+ */
 async function noteChanges(page: Page) {
   await page.evaluate(() => {
     const noted: { readonly name: string | null; readonly at: number }[] = []

@@ -24,7 +24,7 @@ const fitted = (page: Page) =>
 
 type Holding = NonNullable<Parameters<typeof aSite>[0]>['holding']
 
-/** A held site whose `Date` follows a clock that the test controls. */
+/** A site on which the holding screen is on. Its `Date` follows a clock that the test controls. */
 async function aHeldSite(holding: Holding = { opens_at: '2026-11-22T10:00' }) {
   let now = TEN_SECONDS_BEFORE
   const { origin, site } = await serveBuiltSite({
@@ -61,7 +61,7 @@ const fontSizes = () =>
     parseFloat(getComputedStyle(line).fontSize),
   )
 
-/** A tab that waits for a held site to open; the test controls its clock. */
+/** A tab that waits until the site opens. The test controls its clock. */
 async function openWaiting(site: Awaited<ReturnType<typeof aHeldSite>>) {
   const opened = await site.open({ viewport: { width: 1440, height: 900 } })
   await opened.page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) })
@@ -76,7 +76,7 @@ describe('the holding page in a browser (spec/behaviour §16)', () => {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ])(
-    'fills $width px with its two lines, in one screen, and says nothing on the console',
+    'fills $width px with its two lines, fits into the window, and writes nothing to the console',
     async (viewport) => {
       const { page, problems } = await (await aHeldSite()).open({ viewport, isAcknowledged: false })
       await page.goto('/program?free=1#top')
@@ -92,7 +92,7 @@ describe('the holding page in a browser (spec/behaviour §16)', () => {
     },
   )
 
-  test('opens the site by itself within 20 s, even if the clock of the computer is an hour slow', async () => {
+  test('opens the site by itself within 20 s, even on a computer whose clock is an hour slow', async () => {
     const site = await aHeldSite()
     const { page, problems } = await site.open({ viewport: { width: 1440, height: 900 } })
     await page.clock.install({ time: Date.parse(TEN_SECONDS_BEFORE) - HOUR_MS })
@@ -112,7 +112,7 @@ describe('the holding page in a browser (spec/behaviour §16)', () => {
     expect(problems).toEqual([])
   })
 
-  test('opens a site that staff switched on within 72 s without an announced time, but not in a hidden tab', async () => {
+  test('opens within 72 s a site that staff switch on without an announced time, but not in a hidden tab', async () => {
     const site = await aHeldSite({})
     const { page, problems } = await openWaiting(site)
     await page.clock.pauseAt(Date.parse(TEN_SECONDS_BEFORE) + 30_000)

@@ -44,7 +44,7 @@ const isFocused = (page: Page) =>
   fieldOf(page).evaluate((field) => field === document.activeElement)
 
 describe('an island that is not hydrated (docs/architecture.md "In the browser")', () => {
-  test('is not hydrated under a pointer that has not moved since the page was shown, and is when it moves', async () => {
+  test('stays so under a pointer that has not moved since the page was shown, and is hydrated when the pointer moves', async () => {
     const { page, ofReact } = await open('/about')
     await page.mouse.move(200, 300)
     await page.evaluate(() => {

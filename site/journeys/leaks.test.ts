@@ -3,11 +3,11 @@ import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 import { openMenuOften, pageMemory, useEveryPart, wander } from '../testing/page-memory.ts'
 
-/** `docs/performance.md` has the figure for a thousand navigations, measured with a larger number here. */
+/** The figure in `docs/performance.md` is for a thousand navigations. It was measured with a larger number here. */
 const NAVIGATIONS = 60
 const OPENINGS = 200
 const MAX_GROWTH_BYTES = 2_000_000
-/** A page that is not released has hundreds of nodes. */
+/** A page that is not released has hundreds of nodes, so a single one exceeds this number. */
 const MAX_MORE_NODES = NAVIGATIONS / 2
 const PATHS = ['/venues', '/program', '/about']
 

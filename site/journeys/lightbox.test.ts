@@ -84,7 +84,7 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
     expect(problems).toEqual([])
   })
 
-  test('has an address: Back closes it, Forward and a link open it, closing it leaves no entry (spec/behaviour §37.1), and it is accessible', async () => {
+  test('has an address: Back closes it, Forward and a link open it, and closing it leaves no history entry (spec/behaviour §37.1); it has no faults of accessibility', async () => {
     const { page, problems } = await aPage()
     await openAlive(page, EVENT)
     const dialog = page.getByRole('dialog', { name: 'Pictures' })

@@ -80,7 +80,7 @@ async function open(path: string, options: Partial<WatchOptions> = {}) {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // A page requests the build's manifest some time after its load, whatever the visitor does.
+    // A page requests the manifest of its build some time after its load, whatever the visitor does.
     if (pathname.startsWith('/builds/')) return
     if (pathname.endsWith('.json') || request.resourceType() === 'document') asked.push(pathname)
   })
@@ -133,19 +133,22 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
     ['/program/map', '#map-filter-type', 'talks', '0 of 2 venues, Talks'],
     ['/program', '#filter-precinct', 'city', '0 of 1 exhibition, in City'],
     ['/now', '#now-filter-precinct', 'city', '0 of 1 exhibition, in City'],
-  ])('reads on %s with %s %s as the page of that query does', async (path, field, value, text) => {
-    const { page, problems, asked } = await open(path)
-    await choose(page, field, value)
-    await expect.poll(() => result(page)).toBe(text)
-    const query = new URLSearchParams({ [field.split('-').at(-1) ?? '']: value })
-    expect(address(page)).toBe(`${path}?${query}`)
-    expect(asked).toEqual([])
-    const filtered = await read(page)
-    await page.reload()
-    // The button that remembers needs is drawn by a script that loads later.
-    await expect.poll(() => read(page)).toEqual(filtered)
-    expect(problems).toEqual([])
-  })
+  ])(
+    'has on %s with %s %s the same texts as the page of that query',
+    async (path, field, value, text) => {
+      const { page, problems, asked } = await open(path)
+      await choose(page, field, value)
+      await expect.poll(() => result(page)).toBe(text)
+      const query = new URLSearchParams({ [field.split('-').at(-1) ?? '']: value })
+      expect(address(page)).toBe(`${path}?${query}`)
+      expect(asked).toEqual([])
+      const filtered = await read(page)
+      await page.reload()
+      // The button that remembers needs is drawn by a script that loads later.
+      await expect.poll(() => read(page)).toEqual(filtered)
+      expect(problems).toEqual([])
+    },
+  )
 
   test('shows on the map the pins of the visible rows', async () => {
     const { page, problems } = await open('/program/map')
@@ -161,7 +164,7 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is filtered by the query of the address if the page was rendered without it, as on a site of files', async () => {
+  test('is filtered by the query of the address if the page was rendered without the query, as on an exported site', async () => {
     const { page, problems } = await open('/about')
     await page.route('**/venues?precinct=docklands', async (route) => {
       const response = await route.fetch({ url: `${site.origin}/venues` })
@@ -175,7 +178,7 @@ describe('a list filtered in the page (spec/screens §0.7)', () => {
 })
 
 describe('the artists’ field "Find a name" (spec/screens §5.7)', () => {
-  test('narrows the list while somebody types, says how many are left, and works with the links of letters', async () => {
+  test('narrows the list while somebody types, says how many artists are left, and works together with the links to letters', async () => {
     const { page, problems, asked } = await open('/artists')
     const field = page.getByRole('searchbox', { name: 'Find a name' })
     const names = page.locator('main li h2').filter({ visible: true })

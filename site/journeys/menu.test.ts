@@ -28,7 +28,10 @@ async function openMenu(path = '/about') {
   return { page, problems, menu, toggle, before }
 }
 
-/** Presses at the button's position. Playwright's click would first scroll a sticky button to its place in the flow. */
+/**
+ * Presses at the position of the button. Playwright's `click` would first scroll a sticky button to its place in the
+ * flow.
+ */
 async function press(button: Locator): Promise<void> {
   const box = await button.boundingBox()
   if (!box) throw new Error('the button is not on the page')
@@ -65,7 +68,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
-  test('does not render the page that it covers on a screen, until it closes', async () => {
+  test('keeps the page that it covers from being rendered until it closes, except on paper', async () => {
     const { page, problems } = await openMenu()
     const isThere = () => page.evaluate(() => document.querySelector('h1')?.checkVisibility())
     expect(await isThere()).toBe(false)
@@ -134,7 +137,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     },
   )
 
-  test('has the footer’s buttons instead of the link to subscribe, and closes 250 ms after a link to another site, which opens a new tab', async () => {
+  test('has the footer’s buttons instead of the link to subscribe, and closes 250 ms after a click on a link to another site, which opens a new tab', async () => {
     const { page, menu, toggle } = await openMenu()
     const elsewhere = menu.getByRole('list').filter({ hasText: 'Letters' }).getByRole('link')
     const words = await elsewhere.allInnerTexts()
@@ -191,7 +194,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     expect(problems).toEqual([])
   })
 
-  test('that opens again is not closed by the link that was followed before', async () => {
+  test('stays open if it was opened again before the link that was followed could close it', async () => {
     const { page, problems, menu, toggle } = await openMenu()
     await menu.getByRole('link', { name: 'About', exact: true }).click()
     await page.clock.runFor(50)

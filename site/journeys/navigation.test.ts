@@ -69,7 +69,7 @@ describe('browser navigation', () => {
   })
 
   test.each(['/events/the-missing-roll', '/artists/nobody', '/venues/a%2Fb', '/no/such/page'])(
-    'leaves the error of %s as the server sent it, whichever route the browser has for it',
+    'leaves the error page of %s as the server sent it, whatever route the browser has for that path',
     async (path) => {
       const { page, problems } = await watchPage(browser, { origin: festival.origin })
       await openAlive(page, path)
@@ -120,7 +120,7 @@ describe('browser navigation', () => {
 
 /** A page that was removed after a link to it was made. */
 const TAKEN_DOWN = '/events/the-missing-roll'
-/** Links that no page of the demo has: two to paths that redirect, and one to that page. */
+/** Links that no page of the demo has: two lead to paths that redirect, and one to the page that was removed. */
 const LINKS = [
   ['What’s on', '/whats-on?from=about#list'],
   ['Tickets', '/tickets'],

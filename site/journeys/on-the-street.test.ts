@@ -1,6 +1,6 @@
 /**
- * Ten things that a visitor with a phone in the street wants, each from the page where they would start, with the number
- * of taps or keys that it takes (docs/ten-journeys.md).
+ * Ten things that a visitor with a phone in the street wants to do. Each begins at the page where they would start, and
+ * has the number of taps or keys that it takes (docs/ten-journeys.md).
  */
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close())
 
-/** A visitor with a phone on Saturday 14 March 2026 at 11.20am, with a count of their taps, choices in lists and keys. */
+/** A visitor with a phone on Saturday 14 March 2026 at 11.20am. Their taps, choices in lists and keys are counted. */
 async function aVisitor(start: string) {
   const { page, problems } = await watchPage(browser, {
     origin: festival.origin,
@@ -90,7 +90,7 @@ describe('with a phone in the street', () => {
     expect(count.taps).toBe(2)
     expect(await stateFaults(page, 'near me', 'main')).toEqual([])
 
-    // From then on every list says how far it is: rows, the cards below an event, and the map with its cards.
+    // From here on every list says how far away things are: rows, the cards below an event, and the map with its cards.
     const far = page.locator('main li:visible [data-counted]')
     await tap(link(page, /exhibitions open on Sunday 15 March$/))
     await page.waitForURL('**/program?day=*')
@@ -169,7 +169,7 @@ describe('with a phone in the street', () => {
     // The next tap would open the booking.
     expect(count.taps + 1).toBe(7)
 
-    // While the page is read, the bar has it (spec/design §5.8).
+    // While the visitor reads the page, the bar has the booking (spec/design §5.8).
     for (const part of [0, 0.3, 0.6]) {
       await page.evaluate((down) => {
         scrollTo({ top: down * document.body.scrollHeight, behavior: 'instant' })
@@ -239,7 +239,7 @@ describe('with a phone in the street', () => {
     await expect.poll(() => playing.evaluate(secondsOf)).toBeGreaterThan(before)
     await tap(bar.getByRole('button', { name: 'Pause' }))
     expect(await isPaused(playing)).toBe(true)
-    // The walk, play, the transcript, 15 s back, the speed, four times the next stop, a page, the pause.
+    // The taps: the walk, play, the transcript, 15 s back, the speed, four times the next stop, a page, the pause.
     expect(count.taps).toBe(11)
   })
 
@@ -291,7 +291,7 @@ describe('with a phone in the street', () => {
     await page.goBack()
     await page.waitForURL('**/program')
     await expect
-      // A link: the page that is left has the focus on its title, which is the same word.
+      // The selector asks for a link: on the page that is left, the title has the focus and is the same word.
       .poll(() => page.evaluate(() => document.activeElement?.closest('main li a')?.textContent))
       .toMatch(/^Lint/)
     await press('Enter')

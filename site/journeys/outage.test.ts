@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startFestival, until, type Festival } from '../testing/festival.ts'
 
-/** An event of the current edition that every profile of the demo has. */
+/** An event of the current edition that both demos have. */
 const SLUG = 'every-shopfront-i-have-loved'
 const PATH = `/events/${SLUG}`
 const SAVES = 3
@@ -53,15 +53,15 @@ describe('the site without its backend', () => {
   })
 })
 
-describe('live for real', () => {
-  test(`shows each of ${SAVES} saves of the studio's own process before the next`, async () => {
+describe('a save in a process of its own, as in the studio', () => {
+  test(`is shown before the next one, ${SAVES} times`, async () => {
     for (let save = 1; save <= SAVES; save += 1) {
       await rename(`Take ${save}`)
       await expect.poll(() => text(PATH)).toContain(`Take ${save}`)
     }
   })
 
-  test('a draft changes nothing', async () => {
+  test('changes nothing if it saves a draft', async () => {
     const before = await etags([PATH])
     await rename('A secret plan', { draft: true })
     // A later published change shows that the site has also seen the draft.
@@ -114,7 +114,7 @@ async function etags(paths: readonly string[]): Promise<Map<string, Etags>> {
 }
 
 async function etag(path: string): Promise<string | null> {
-  // Without the body, which is asked for again and again.
+  // HEAD, because the etag is requested again and again and the body is not needed.
   const { headers } = await festival.get(path, { method: 'HEAD', redirect: 'follow' })
   return headers.get('etag')
 }

@@ -9,7 +9,7 @@ import { openBuiltSite } from '../testing/open-built-site.ts'
 import { installClock, stopClock } from '../testing/page-clock.ts'
 
 const EVENT = '/events/slack-water'
-/** The picture of this page is below the window, near enough for a browser to load it ahead. */
+/** The picture of this page is below the window, but near enough that a browser loads it ahead. */
 const NEAR = '/events/near-water'
 const VIEWPORT = { width: 800, height: 600 }
 /** A text longer than the distance at which a browser loads lazy pictures ahead. */
@@ -210,7 +210,7 @@ describe('the application loads after the content (spec/faults P5, P10)', () => 
     ['three seconds are over', ({ page }) => page.clock.runFor(100)],
     ['the page is touched', ({ page }) => page.mouse.down()],
     ['a key is pressed', ({ page }) => page.keyboard.press('Shift')],
-  ])('when %s, as one file, and not before', async (_when, pass) => {
+  ])('as soon as %s, as one file, and not before', async (_when, pass) => {
     const opened = await aPage({ held: '1' })
     const { page, pictures } = opened
     const asked: string[] = []
@@ -234,7 +234,7 @@ describe('the application loads after the content (spec/faults P5, P10)', () => 
     await page.context().close()
   })
 
-  test('at once on a page without a leading picture, after the first paint', async () => {
+  test('after the first paint on a page without a leading picture', async () => {
     const { page } = await aPage()
     await installClock(page)
     await stopClock(page)

@@ -22,7 +22,7 @@ async function follow(page: Page, href: string, heading: string): Promise<void> 
 }
 
 describe('the previous page’s year (spec/asked §3, spec/screens §0.1)', () => {
-  test('opens that year on the next page, with a link back to it first, and has no effect on a page that is opened directly', async () => {
+  test('opens that year on the next page, puts a link back to it first, and has no effect on a page that is opened directly', async () => {
     const { page, problems } = await shell.open()
     const ways = [
       { path: '/venues/shed-9', heading: 'Shed 9', back: '/2024/venues/shed-9' },

@@ -43,7 +43,7 @@ describe('a day on paper (spec/screens §18.4)', () => {
     expect(Number.parseFloat(size)).toBeCloseTo((8 / 72) * 96, 1)
   })
 
-  test('is two A5', async () => {
+  test('takes two A5 pages', async () => {
     const { sheets } = await printed(`/program/plain?day=${FULL_DAY}`, 'A5')
     expect(sheets).toBe(2)
   })
@@ -54,7 +54,7 @@ describe('a day on paper (spec/screens §18.4)', () => {
     expect(sheets).toBe(1)
   })
 
-  test('is 18 pt and without abbreviations in large print', async () => {
+  test('has letters of 18 pt and no abbreviations in large print', async () => {
     const { words, size } = await printed('/program/plain?day=2026-03-14&size=large')
     expect(Number.parseFloat(size)).toBeCloseTo(24, 1)
     expect(words).toContain('Step-free entrance')

@@ -61,7 +61,7 @@ async function onPaper(path: string) {
   return { page, problems }
 }
 
-/** Text and background colours of everything that is painted; only black on white is allowed. */
+/** The text and background colours of everything that is painted. Only black on white is allowed. */
 const grounds = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, document.body, ...document.querySelectorAll('main, h1, main p')].map(
@@ -74,7 +74,7 @@ const grounds = (page: Page) =>
 
 describe('a page on paper (spec/design §5.20)', () => {
   test.each(['/guides/low-water', '/about'])(
-    '%s is black on white though its theme is dark, without what is to be pressed',
+    '%s is black on white though its theme is dark, and has no controls',
     async (path) => {
       const { page, problems } = await onPaper(path)
       const painted = new Set(await grounds(page))
@@ -136,7 +136,10 @@ describe('a page on paper (spec/design §5.20)', () => {
   })
 })
 
-/** How high the lowest heading of a section stands on its sheet in each format, in points; rows end with their titles. */
+/**
+ * In each format, how high above the lower edge of its sheet the lowest heading of a section is, in points. The titles
+ * of rows are not counted.
+ */
 async function lowestHeadings(path: string, formats: readonly string[]): Promise<number[]> {
   const { page } = await watchPage(browser, { origin })
   await openAlive(page, path)
@@ -157,7 +160,9 @@ async function lowestHeadings(path: string, formats: readonly string[]): Promise
   return lowest
 }
 
-/** The margin of 12 mm, and room for a heading. One that is followed by a line stands higher. */
+/**
+ * The margin of 12 mm, and room for one heading. If a line follows the heading on its sheet, the heading is higher up.
+ */
 const FOOT = 34 + 18
 
 describe('sheets (spec/design §5.20)', () => {

@@ -1,6 +1,6 @@
 /**
- * Faults outside the site's process (spec/faults H19, H20, R1). A folder without write permission is used for a full
- * disk. `replica/disk.test.ts` tests that the writer survives a full disk.
+ * Faults outside the site's process (spec/faults H19, H20, R1). In place of a full disk, there is a file where the data
+ * folder should be, so nothing can be written. `replica/disk.test.ts` tests that the writer survives a full disk.
  */
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { startSiteProcess, type SiteProcess } from '../testing/site-process.ts'
 import type { Build, BuildManifest } from '../src/browser/build.ts'
 
 const REQUESTS = 20_000
-/** The most requests that a connection may have unanswered (decision 035). As many connections are opened. */
+/** The largest number of requests without a response that a connection may have (decision 035). */
 const IN_A_ROW = 16
 const AT_ONCE = 20
 const MAX_FILES = 256
@@ -32,8 +32,8 @@ beforeEach(async () => {
   onTestFinished(() => content.close())
 })
 
-describe('a backend killed under load (spec/faults R1, short), and then the site (spec/faults H19)', () => {
-  test(`cost none of ${REQUESTS} requests, and the next start answers the same bytes`, async () => {
+describe('killing the backend under load (spec/faults R1, short) and then the site (spec/faults H19)', () => {
+  test(`disturbs none of ${REQUESTS} requests, and the next start answers with the same bytes`, async () => {
     const site = await startSite(folder)
     await site.ready()
     const paths = await pathsOf(site)
@@ -82,13 +82,13 @@ describe('a data folder that cannot be written to (spec/faults H20)', () => {
 describe.skipIf(!HAS_PRLIMIT)(
   `a limit of ${MAX_FILES} files, if there is prlimit to set it (spec/faults H20)`,
   () => {
-    test(`lets the site answer whom it can of ${CONNECTIONS} connections, and everybody after them`, async () => {
+    test(`lets the site answer as many of ${CONNECTIONS} connections as it can, and every request after them`, async () => {
       const site = await startSite(folder, ['prlimit', `--nofile=${MAX_FILES}`])
       await site.ready()
       const visit = () => rawConnection(site.port, request('/about'))
       const visitors = Array.from({ length: CONNECTIONS }, visit)
-      // The disk needs a file descriptor too. If the site closes a file meanwhile, one more visitor takes its
-      // descriptor.
+      // Writing to disk needs a file descriptor too. If the site closes a file in the meantime, one more visitor takes
+      // its descriptor.
       await publishUntil(site.line(/replica\.unsaved.*EMFILE/), () => visitors.push(visit()))
       const served = () => visitors.filter(({ text }) => text().startsWith('HTTP/1.1 200 ')).length
       await expect.poll(served).toBeGreaterThan(MAX_FILES / 2)

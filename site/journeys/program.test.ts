@@ -9,7 +9,7 @@ import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const PHONE = { width: 390, height: 844 }
 const LAPTOP = { width: 1440, height: 900 }
-/** The scripts of the program once its filter has been used, gzip (spec/faults P5). */
+/** The budget for the scripts of the program once its filter has been used, in bytes of gzip (spec/faults P5). */
 const MAX_FILTERED_BYTES = 86_000
 const KEYS = ['tours', 'workshops', 'launches', 'screenings', 'performances', 'talks']
 const edition = anEdition()
@@ -107,7 +107,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(problems.filter((each) => !each.includes('The manifest of the build'))).toEqual([])
   })
 
-  test('shows for each event its times on the chosen day, as the page of that day does', async () => {
+  test('shows for each event its times on the chosen day, like the page of that day', async () => {
     const { page, problems } = await open(LAPTOP)
     await openAlive(page, '/program')
     const rows = page.locator('main li[data-facts]').filter({ visible: true })
@@ -139,7 +139,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(problems).toEqual([])
   })
 
-  test('scrolls the current type into view, and counts for each type what the filters leave', async () => {
+  test('scrolls the current type into view, and counts for each type the events that the filters leave', async () => {
     const { page, problems } = await open(PHONE)
     await openAlive(page, '/program/talks')
     const current = page.locator('nav[aria-label="Type"] [aria-current]')
@@ -151,7 +151,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
       })
       .toBe(true)
 
-    // What is left of other types is counted from the page that has them.
+    // The counts of the other types come from the page that has them.
     const counts = () => page.locator('nav[aria-label="Type"] a').allTextContents()
     await page.getByText('Filter', { exact: true }).click()
     await page.locator('#filter-free').check()

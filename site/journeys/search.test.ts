@@ -16,7 +16,7 @@ const ROWS = [
 
 const { origin, browser } = await openBuiltSite({ answers: { '/search': { rows: ROWS } } })
 
-/** The search with its rows requested and its clock standing still. */
+/** Opens the search. Its rows have been requested, and its clock stands still. */
 async function openSearch(path = '/search', { hasNavigation } = { hasNavigation: true }) {
   const { page, problems } = await watchPage(browser, { origin })
   onTestFinished(() => page.context().close())
@@ -37,7 +37,7 @@ async function openSearch(path = '/search', { hasNavigation } = { hasNavigation:
   return { page, problems, field, asked }
 }
 
-/** Time for the frames that a page needs, too short for a pause in typing. */
+/** Long enough for the frame that a page needs, and too short for a pause in typing. */
 const FRAME_MS = 16
 const addressOnceShown = (page: Page) =>
   expect.poll(async () => {
@@ -103,7 +103,7 @@ describe('the search while somebody types (spec/screens §10)', () => {
     expect(problems).toEqual([])
   })
 
-  test('stays in the document in a browser in which each navigation would load one (spec/behaviour §18.10)', async () => {
+  test('stays in the document even in a browser in which each navigation loads a document (spec/behaviour §18.10)', async () => {
     const { page, problems, field } = await openSearch('/search', { hasNavigation: false })
     await field.fill('stefan')
     await expect.poll(() => titles(page)).toEqual(['Léonie Štefan'])

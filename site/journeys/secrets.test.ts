@@ -88,7 +88,9 @@ async function everyFile(folder: string): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-/** A secret in plain text, percent-encoded, and in base64 at each of the three possible offsets. */
+/**
+ * A secret in plain text, percent-encoded, and in base64. Its form in base64 depends on its position: there are three.
+ */
 function spellings(secret: string): string[] {
   const inBase64 = ['', 'x', 'xx'].map((before) =>
     // The first and last characters depend on the neighbouring bytes.

@@ -62,7 +62,7 @@ async function inState(
   await page.context().close()
 }
 
-/** The states in which something could move, and those whose texts are spaced out. */
+/** The states that are checked for motion, and those whose texts are spaced out. */
 const MOVING = ['home, scrolled', 'the menu', 'the acknowledgement']
 const SPACED_OUT = ['a page', 'the menu', 'the acknowledgement', 'the error']
 
@@ -84,7 +84,7 @@ describe('every state of the shell (WCAG 2.2 AA, spec/design §7)', () => {
       await inState(state, 1440, (page) => examine(page, name, found))
   })
 
-  test('has no violation and nothing that axe cannot judge in each layout, and is no wider than 1440, 820, 390 and 320 px', () => {
+  test('has no findings of axe in either layout, and is no wider than a window of 1440, 820, 390 and 320 px', () => {
     expect([...found.axe, ...found.sideways]).toEqual([])
   })
 
@@ -164,7 +164,7 @@ describe('the keyboard’s way through the shell (spec/design AX2, AX6)', () => 
       return activeElement?.id || activeElement?.textContent?.replaceAll(/\s+/g, ' ').trim()
     })
 
-  test('begins with the skip link, which leads past the header; the menu opens, closes and gives the focus back', async () => {
+  test('begins with the skip link, which leads past the header; the menu opens, closes and returns the focus', async () => {
     await inState({ path: '/about', marker: 'h1' }, 1280, async (page) => {
       const walk: (string | undefined)[] = []
       const press = async (key: string) => {
@@ -193,7 +193,7 @@ describe('the keyboard’s way through the shell (spec/design AX2, AX6)', () => 
     })
   })
 
-  test('leaves an error page by the first link of its main part', async () => {
+  test('finds the way out of an error page at the first link of its main part', async () => {
     await inState({ path: '/no/such/page', marker: 'main a[href="/"]' }, 1280, async (page) => {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')

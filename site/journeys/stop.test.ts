@@ -11,7 +11,7 @@ import { freePort } from '../testing/free-port.ts'
 
 const VISITORS = 20
 const REQUESTS = 1_000
-/** Number of restarts of each of the two instances, and of requests before each restart. */
+/** The number of restarts of each of the two instances, and the number of requests before each restart. */
 const [RESTARTS, BEFORE_EACH] = IS_SHORT ? [1, REQUESTS] : [5, 50_000]
 const ROLLING_WITHIN_MS = IS_SHORT ? 120_000 : 30 * 60_000
 
@@ -29,13 +29,13 @@ afterAll(async () => {
 })
 
 describe('SIGTERM (spec/faults H18)', () => {
-  test('under load loses no request, and ends the process with 0', async () => {
+  test('under load loses no request, and ends the process with exit code 0', async () => {
     const { site, origin } = await startSite()
     const balancer = { isOpen: true }
     let isGone = false
     let answered = 0
     const failed: unknown[] = []
-    // Behaves as a load balancer: sends visitors until it has seen that the site is not ready.
+    // Behaves like a load balancer: sends requests until it has seen that the site is not ready.
     const visit = async () => {
       while (balancer.isOpen) {
         const { status } = await fetch(origin).catch((error: unknown) => ({ status: error }))
@@ -97,7 +97,7 @@ describe(`${2 * RESTARTS} rolling restarts of two instances (spec/faults R4)`, (
 })
 
 describe('a port that is taken (spec/faults H20)', () => {
-  test('ends the process with 1 and one line', async () => {
+  test('ends the process with exit code 1 and one line', async () => {
     const site = startChild('site/src/main.ts', environment(content.port, dataDir))
     expect(await site.line(/EADDRINUSE/)).toMatch(/^site: listen EADDRINUSE/)
     expect(await site.stop()).toBe(1)

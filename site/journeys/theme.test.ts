@@ -56,7 +56,7 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(problems).toEqual([])
   })
 
-  test('is white on black for a visitor who chose dark in the menu: before the first paint, after a navigation, and not on a page with its own colours (spec/behaviour §37.2)', async () => {
+  test('is white on black for a visitor who chose dark in the menu: from the first paint and after a navigation, but not on a page with its own colours (spec/behaviour §37.2)', async () => {
     const WHITE_ON_BLACK = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'dark', '#000000']
     const { page, problems } = await shell.open({ reducedMotion: 'reduce' })
     const seenLogos = () =>
@@ -101,7 +101,7 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(problems).toEqual([])
   })
 
-  test('is the year of the page before: a venue opens that year, and no other year, and none if it is opened directly', async () => {
+  test('remembers the year of the page before: a venue opens that year and no other, and no year if it is opened directly', async () => {
     const { page, problems } = await shell.open({ reducedMotion: 'reduce' })
     const opened = () => page.locator('main details[open] summary').allInnerTexts()
     await openAlive(page, '/2024/program')
@@ -149,7 +149,7 @@ describe('the theme of a page in a browser (spec/asked §3, spec/behaviour §11)
     expect(icons.name).toBe('Parallax')
     expect(icons.type).toContain('application/manifest+json')
     expect(icons.widths.length).toBeGreaterThan(3)
-    // Each icon is requested once, as a file: inlined it would be a tenth of the page.
+    // The browser requests each icon once, as a file. Inlined, the icons would be a tenth of the page.
     expect(icons.paths).toHaveLength(2)
     for (const path of icons.paths) expect(path).toMatch(/^\/assets\/icon/)
     expect(Math.min(...icons.widths)).toBeGreaterThanOrEqual(16)

@@ -11,7 +11,7 @@ const SUNDAY = '/timeline?day=2026-03-15'
 const DAY_BEFORE_LAST = '/timeline?day=2026-03-21'
 const LAST_DAY = '/timeline?day=2026-03-22'
 
-/** Days after the edition, so many that the strip scrolls on a phone. */
+/** Days after the edition: so many that the strip scrolls on a phone. */
 const LATER_DAYS = ['16', '17', '18', '19', '20', '21', '22'].map((each) => `2026-03-${each}`)
 const TIMELINE = aTimeline({
   start: '2026-03-13',
@@ -56,7 +56,7 @@ describe('the timeline by keyboard (spec/screens §5.4)', () => {
     expect(problems).toEqual([])
   })
 
-  test('keeps where the page is scrolled to', async () => {
+  test('keeps the scroll position of the page', async () => {
     const { page, problems } = await open()
     await page.setViewportSize({ width: 390, height: 400 })
     await openAlive(page, SUNDAY)
@@ -69,7 +69,7 @@ describe('the timeline by keyboard (spec/screens §5.4)', () => {
   })
 
   test.each([1440, 390])(
-    'reaches strip, days, bars and folds by Tab in their order, none of them under header or strip, at %i px',
+    'reaches strip, days, bars and folds by Tab in their order, and hides none of them under header or strip, at %i px',
     async (width) => {
       const { page, problems } = await open()
       await page.setViewportSize({ width, height: 600 })

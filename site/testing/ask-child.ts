@@ -5,8 +5,8 @@ import type { Child } from './child.ts'
 const REPORTER = pathToFileURL(join(import.meta.dirname, 'report-memory.ts')).href
 
 /**
- * Options of Node for a process under test: the small young generation that the site has under `npm start`; an
- * unhandled rejection ends the process; the process can report its memory.
+ * Options of Node for a process under test. It has the small young generation that the site has under `npm start`. An
+ * unhandled rejection ends it. It can report its memory.
  */
 export const MEASURED = `--max-semi-space-size=4 --max-old-space-size=1024 --unhandled-rejections=strict --import ${REPORTER}`
 

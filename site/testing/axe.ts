@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
 const require = createRequire(import.meta.url)
-/** The small form of axe: a browser reads it in half the time. */
+/** The minified form of axe, which a browser reads in half the time. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -27,7 +27,10 @@ interface AxeOptions {
   readonly outside?: readonly string[]
 }
 
-/** Returns only these from the page: the rules that passed are much larger and would be copied too. */
+/**
+ * Picks the two lists that are needed. The list of rules that passed is much larger and would be copied from the page
+ * too.
+ */
 const PICK_FOUND = `({ violations, incomplete }) => ({ violations, incomplete })`
 
 /** The problems that axe finds on the current page, and what it could not judge, one line each (spec/design AX14). */

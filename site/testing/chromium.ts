@@ -71,8 +71,8 @@ function launchOptions({
 }
 
 /**
- * The level of Chromium's messages about its own work, such as how long a handler took. Only developer tools show them,
- * and they depend on the load of the machine. No console call of a page has this level.
+ * The level of Chromium's messages about its own work, such as how long a handler took. Only developer tools show these
+ * messages, and they depend on the load of the machine. No console call of a page has this level.
  */
 const BROWSERS_HINT: string = 'verbose'
 
@@ -85,7 +85,7 @@ export interface WatchedPage {
 
 export interface WatchOptions extends BrowserContextOptions {
   readonly origin: string
-  /** Whether the acknowledgement has been accepted before. */
+  /** Whether the visitor has accepted the acknowledgement before. */
   readonly isAcknowledged?: boolean
 }
 

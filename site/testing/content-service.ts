@@ -59,7 +59,7 @@ export async function createContentService(initial: WireAnswers) {
       revisions.push({ ...revisions.at(-1), ...changed })
       for (const wake of polls) wake()
     },
-    /** Restores the first answers, as from a backup. */
+    /** Restores the first answers, as if the content service were restored from a backup. */
     restore(): void {
       revisions.length = 1
       for (const wake of polls) wake()

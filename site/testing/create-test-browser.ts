@@ -10,7 +10,7 @@ const BUILD_ID = 'test-build'
 export interface Arrival {
   /** Path, query and hash; for another site, the whole address. */
   readonly address: string
-  /** Whether a page is shown in the document; false if a document is loaded. */
+  /** Whether the browser shows a page in the same document; false if it loads a document. */
   readonly isPage: boolean
 }
 

@@ -33,7 +33,7 @@ export interface TestSiteOptions {
   readonly app?: Partial<SiteBuild['app']>
   /** Settings of pages that differ from the default. */
   readonly settings?: Partial<PageSettings>
-  /** The content service does not answer before the first `publish`. */
+  /** Whether the content service does not answer before the first `publish`. */
   readonly isSilent?: true
   /** A build to use; by default a build without files. */
   readonly built?: SiteBuild
@@ -49,7 +49,7 @@ export interface TestSiteOptions {
   readonly assets?: Readonly<Record<string, string>>
   /** A folder that is kept when the site ends, so that another site can start on it; by default a temporary one. */
   readonly dataDir?: string
-  /** The revision of the first answers. If it differs from the revision on disk, the answers are fetched again. */
+  /** The revision of the first answers. If it differs from the one on disk, the site fetches the answers again. */
   readonly firstRevision?: string
   /** Registers the end of the site: `afterAll` for a site that all tests of a file share. */
   readonly endedBy?: (end: () => Promise<void>) => void
@@ -154,7 +154,7 @@ export async function createTestSite({
     },
     leave: site.leave,
     store: site.store,
-    /** The function from request to reply, for a listener. */
+    /** The function from request to reply, for a test that needs a listener. */
     respond: site.respond,
     origin,
     renderDeps,
@@ -167,7 +167,10 @@ export async function createTestSite({
       await waitFor(upstream.isWaiting)
       await site.settled()
     },
-    /** The requests to the content service, without repeated requests for a missing file. */
+    /**
+     * The requests to the content service. If a missing file was requested repeatedly, only one of the requests is
+     * listed.
+     */
     upstreamCalls: upstream.calls,
     /** The site's reports about the revision that its pages have reached. */
     reports: upstream.reports,
@@ -178,7 +181,7 @@ export async function createTestSite({
       await waitFor(() => site.store.base()?.snapshot.revision === revision)
       await site.settled()
     },
-    /** Changes answers in any way, also invalid ones. Resolves when the site has accepted or refused them. */
+    /** Changes answers in any way, even to invalid ones. Resolves when the site has accepted or refused them. */
     async send(changed: WireAnswers): Promise<void> {
       const asked = () => upstream.calls().filter((call) => call === 'changes').length
       const before = asked()

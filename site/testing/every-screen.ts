@@ -11,7 +11,7 @@ import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 
 const { logo: _logo, logo_light: _light, ...NO_LOGO } = aPartner()
 
-/** Answers that give every screen something to show, in addition to the small festival. */
+/** Answers for the small festival that give every screen something to show. */
 export const EVERY_SCREEN = {
   '/routes': {
     custom_pages: ['about', '2024-photobook-weekend'],
@@ -35,7 +35,7 @@ export const EVERY_SCREEN = {
   '/past-festivals/parallax-2024': aPastFestival(),
 }
 
-/** One path of each screen and family. */
+/** One path for each screen in each family. */
 export const SCREEN_PATHS = [
   '/',
   '/partners',

@@ -10,8 +10,8 @@ interface Intercepted {
 }
 
 /**
- * A fake of the browser's Navigation API with the parts that our code uses: entries, events that can be intercepted,
- * pages of one document.
+ * A fake of the browser's Navigation API with the parts that the site uses: entries, events that can be intercepted,
+ * and pages of one document.
  */
 export class FakeNavigation extends EventTarget {
   #entries: Entry[]
@@ -39,7 +39,7 @@ export class FakeNavigation extends EventTarget {
     return this.#entries.map(({ url }) => new URL(url).pathname + new URL(url).search)
   }
 
-  /** Navigates, as a link or our own script does. */
+  /** Navigates, as a link or the site's own script does. */
   navigate(href: string, { history = 'auto', info }: NavigationNavigateOptions = {}, parts = {}) {
     const to = new URL(href, this.currentEntry.url)
     const isSame = to.href === this.currentEntry.url

@@ -36,13 +36,16 @@ describe('the fault proxy (spec/faults §15.2)', () => {
     ['flaps to a reset', { kind: 'flap', probability: 1 }],
   ]
 
-  test.each(FAILING)('%s, and passes again when it is told to', async (_how, mode) => {
-    const { proxy, text } = await aProxy()
-    await proxy.set(mode)
-    await expect(text()).rejects.toThrow(Error)
-    await proxy.set({ kind: 'pass' })
-    expect(await text()).toBe(BODY)
-  })
+  test.each(FAILING)(
+    '%s, and passes bytes on again when its mode is set back',
+    async (_how, mode) => {
+      const { proxy, text } = await aProxy()
+      await proxy.set(mode)
+      await expect(text()).rejects.toThrow(Error)
+      await proxy.set({ kind: 'pass' })
+      expect(await text()).toBe(BODY)
+    },
+  )
 
   test('hangs until its mode changes', async () => {
     const { proxy, text } = await aProxy()
@@ -62,7 +65,7 @@ describe('the fault proxy (spec/faults §15.2)', () => {
     expect(await text()).toBe(BODY)
   })
 
-  test('gives an answer of its own without asking the service', async () => {
+  test('answers by itself without asking the service', async () => {
     const { proxy, get } = await aProxy()
     const headers = { 'retry-after': '7' }
     await proxy.set({ kind: 'answer', status: 503, headers, body: 'later' })
@@ -75,9 +78,9 @@ describe('the fault proxy (spec/faults §15.2)', () => {
     expect(proxy.stats().bytes).toBe(0)
   })
 
-  test('corrupts one byte in each stretch of a given length', async () => {
+  test('corrupts one byte in each block of a given length', async () => {
     const { proxy, text } = await aProxy()
-    // The headers are not damaged, because the client checks them before the body.
+    // The headers stay undamaged, because the client checks them before it reads the body.
     await proxy.set({ kind: 'corrupt', every: 160 })
     const outcome = await text().catch(() => 'refused')
     expect(outcome).not.toBe(BODY)

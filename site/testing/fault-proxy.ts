@@ -68,7 +68,7 @@ export async function createFaultProxy({ target, seed }: FaultProxyOptions) {
     serve(client, chosen(mode))
   }
 
-  /** Decides for one connection what a mode with a probability does. */
+  /** Decides what a mode with a probability does to one connection. */
   function chosen(given: FaultMode): FaultMode {
     if (given.kind !== 'flap') return given
     return random() < given.probability ? { kind: 'reset', after: 0 } : { kind: 'pass' }
@@ -89,8 +89,8 @@ export async function createFaultProxy({ target, seed }: FaultProxyOptions) {
     const service = connect(target, '127.0.0.1').on('error', () => client.destroy())
     client.pipe(service)
     client.on('close', () => service.destroy())
-    // With `drip` and `delay`, bytes may still wait to be sent when the service closes. The client finds the end of such a
-    // response by its length.
+    // In the modes `drip` and `delay`, bytes may still wait to be sent when the service closes. The client finds the
+    // end of such a response by its length.
     if (given.kind !== 'drip' && given.kind !== 'delay') service.on('close', () => client.end())
     const send = (bytes: Buffer) => {
       stats.bytes += bytes.length

@@ -25,7 +25,7 @@ export interface Edit {
 
 export type DemoKind = 'full' | 'small'
 
-/** The parts of a festival for tests that change nothing. */
+/** The parts of a festival that tests need if they change nothing. */
 export interface ShownFestival {
   readonly origin: string
   /** The origin of its content service. */
@@ -65,7 +65,7 @@ export interface FestivalOptions {
   readonly demo?: DemoKind
   /** Options of Node for the processes of the festival. */
   readonly nodeOptions?: string
-  /** The port of the content service, and the URL under which the site looks for it: a proxy may be in between. */
+  /** The port of the content service, and the URL at which the site requests it. A proxy may be between the two. */
   readonly contentAt?: { readonly port: number; readonly url: string }
 }
 
@@ -74,7 +74,7 @@ export interface FestivalOptions {
  * `festivalsUrl`.
  */
 export async function openFestival(festivalsUrl: string, demo: DemoKind): Promise<ShownFestival> {
-  // Not `fetch`, which gives up after five minutes: a slow machine takes longer to seed the full demo.
+  // `fetch` is not used, because it gives up after five minutes. A slow machine takes longer to seed the full demo.
   const [response] = (await once(get(`${festivalsUrl}/${demo}`), 'response')) as [IncomingMessage]
   const answer = await text(response)
   if (response.statusCode !== 200) throw new Error(answer)
@@ -158,7 +158,7 @@ export async function startFestival({
       content = await startContent(env)
     },
     async restartSite() {
-      // SIGINT, because there is no load balancer that must first notice the end.
+      // SIGINT ends the site at once: no load balancer must first notice that it ends.
       await site.stop('SIGINT')
       site = await startSite(env, origin)
     },

@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * The festivals that several test files of a run use without changing them, one for each demo. The first request starts
- * a festival, and it ends with the run.
+ * The festivals that several test files of a run use without changing them, one for each demo. A festival starts with
+ * the first request for it, and ends with the run.
  */
 export default async function shareFestivals({
   vitest,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Finds what cannot be seen in forced colours, one line each (spec/design TH7): controls and signs that only have a fill,
- * lines and shapes of drawings in the colour of the background, text in the page's own colours, and controls whose focus
- * has no outline. `part` is a selector. The page stays in forced colours.
+ * Finds what cannot be seen in forced colours (spec/design TH7): controls and signs that only have a fill; lines and
+ * shapes of drawings in the colour of the background; text in the page's own colours; and controls whose focus has no
+ * outline. Returns one line for each. `part` is a selector. The page stays in forced colours.
  */
 export async function forcedColourFaults(page: Page, part = 'body'): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'none' })
@@ -12,7 +12,7 @@ export async function forcedColourFaults(page: Page, part = 'body'): Promise<rea
   const unseen = await drawn.evaluate(unseenOf)
   await drawn.dispose()
   const own = await page.evaluate(ownColours, part)
-  // After a key press the browser shows the focus of every element. The page does nothing on this key.
+  // After a key press, `:focus-visible` matches every element that gets the focus. The page does nothing on this key.
   await page.keyboard.press('F9')
   return [...unseen, ...own, ...(await page.evaluate(focusFaults, part))]
 }
@@ -85,7 +85,10 @@ function unseenOf({ fills, shapes }: ReturnType<typeof findDrawn>): string[] {
   return [...lines]
 }
 
-/** Runs inside the page, in forced colours. Text that opts out of them must still be painted in one of them. */
+/**
+ * Runs inside the page, in forced colours. Even an element that opts out of them must paint its text in one of the
+ * forced colours.
+ */
 function ownColours(part: string): string[] {
   const FORCED = 'CanvasText Canvas LinkText VisitedText ButtonText Highlight HighlightText'
   const probe = document.body.appendChild(document.createElement('span'))

@@ -33,7 +33,7 @@ export async function takePictures(
     for (const section of await page.locator('main > section').all()) {
       const name = `${await section.getAttribute('id')}-${theme}-${width}`
       const bottom = await section.evaluate(showOnly)
-      // A picture takes as long as all of its window, so the window is not higher than the section.
+      // A larger window takes longer to draw, so the window is only as high as the section needs.
       await page.setViewportSize({ width, height: Math.max(HEIGHT, Math.ceil(bottom)) })
       const png = await section.screenshot({ animations: 'disabled' })
       pictures.set(name, await shrinker.evaluate(shrink, { png: png.toString('base64'), SCALE }))
@@ -45,8 +45,8 @@ export async function takePictures(
 }
 
 /**
- * Shows one section at a time, because sections above it could move its lines by a fraction of a pixel. Returns where it
- * ends.
+ * Shows only one section, because the sections above it could move its lines by a fraction of a pixel. Returns where
+ * the section ends.
  */
 function showOnly(section: Element): number {
   for (const each of document.querySelectorAll<HTMLElement>('main > section')) {
@@ -65,7 +65,7 @@ export async function openGallery(page: Page, origin: string, theme: string): Pr
   await page.waitForFunction(
     (late) =>
       document.fonts.status === 'loaded' &&
-      // Waits until the fitted line has its size, which it keeps while its section is hidden.
+      // Waits until the fitted line has its size. It keeps this size while its section is hidden.
       document.querySelector('#type [style*="font-size"]') !== null &&
       [...document.querySelectorAll('span[data-layout]')].every(
         (box) =>
@@ -106,8 +106,8 @@ async function shrink({ png, SCALE: scale }: { png: string; SCALE: number }): Pr
 }
 
 /**
- * How many squares of 16 by 16 pixels differ between two pictures; all of them if the sizes differ. Squares are
- * compared by their mean colour, because machines smooth letters differently.
+ * How many squares differ between two pictures; all of them if the sizes differ. A square has 16 by 16 pixels of the
+ * page. Squares are compared by their mean colour, because machines smooth letters differently.
  */
 export async function differingSquares(page: Page, a: string, b: string): Promise<number> {
   return page.evaluate(compare, [a, b])

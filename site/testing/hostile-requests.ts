@@ -67,7 +67,7 @@ export const HOSTILE_HEADERS: readonly Readonly<Record<string, string>>[] = [
   ['tostring', 'evil.test'],
 ].map(([name = '', value = '']) => Object.fromEntries([[name, value]]))
 
-/** Queries by which other servers can be made to return something else than the page; no screen declares them. */
+/** Queries that make some other servers return something other than the page. No screen of this site declares them. */
 export const HOSTILE_QUERIES: readonly string[] = [
   // CVE-2025-27415
   '/_payload.json',

@@ -8,12 +8,14 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 /** The checker behind validator.w3.org, from the package `vnu-jar`. */
 const JAR = 'vnu-jar/build/dist/vnu.jar'
-/** The checker runs for seconds only: collecting garbage with several threads and compiling hot code would not pay. */
+/**
+ * The checker runs only for seconds, so it does not pay to collect garbage with several threads or to compile hot code.
+ */
 const JAVA = ['-Xss2m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
 /** The longest output of the checker. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
-/** Messages of the checker that we ignore, each with the reason. */
+/** Messages of the checker that are ignored, each with the reason. */
 const NOT_FOLLOWED = [
   // A region that scrolls is named by the heading before it (`aria-labelledby`), which the checker does not look at.
   /^Section lacks heading/,

@@ -8,13 +8,13 @@ const TAB_DOWN = {
 } as const
 
 /**
- * Moves through the interactive elements inside `within`, a selector, with Tab and returns the problems, one line each:
- * an element that is not reached, or not in reading order, has no visible focus, or is under the header or a sticky
- * heading (spec/design AX1, AX3; WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
+ * Moves with Tab through the interactive elements inside `within`, a selector. Returns the problems, one line each. A
+ * problem is an element that Tab does not reach or reaches out of reading order, that has no visible focus, or that is
+ * under the header or a sticky heading (spec/design AX1, AX3; WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
  */
 export async function keyboardFaults(page: Page, within: string): Promise<string[]> {
   const count = await page.evaluate(beginWalk, within)
-  // One press for each element, and one for each scrolling box that contains no element to focus.
+  // One press for each element, and more for each audio player (`beginWalk`).
   await pressTab(page, count)
   return page.evaluate(endWalk)
 }
@@ -40,8 +40,8 @@ function endWalk(): string[] {
 }
 
 /**
- * Runs inside the page: numbers the focusable elements, and checks each at the next key press, when the page has come
- * to rest.
+ * Runs inside the page. Numbers the focusable elements, and checks each at the next key press, because the page has
+ * come to rest by then. Returns how many presses reach all of them.
  */
 function beginWalk(within: string): number {
   const STOPS = 'a[href], button, input, select, textarea, summary, audio, [tabindex="0"]'
@@ -88,7 +88,8 @@ function beginWalk(within: string): number {
     if (expected < stops.length) faults.push(`ends at stop ${expected} of ${stops.length}`)
     return faults
   }
-  // Chromium's player has a button, a time line and a volume, and lets no listener hear their keys.
+  // Chromium's audio player has three parts that Tab reaches: a button, a time line and a volume. No listener hears
+  // their keys, so two more presses are necessary.
   const INSIDE_PLAYER = 2
   return stops.length + INSIDE_PLAYER * stops.filter((each) => each.matches('audio')).length
 }

@@ -1,13 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { setTimeout } from 'node:timers/promises'
 
-/** A page asks for its fonts when it is first laid out, which may be long after it is alive on a busy machine. */
+/** A page requests its fonts when it is first laid out. On a busy machine this may be long after its script runs. */
 const ASKED_WITHIN_MS = 10_000
 
-/** The file of a face's first part, which has the letters of nearly all texts (`site/narrow-fonts.ts`). */
+/**
+ * Matches the file with the first part of a face. This part has the letters of nearly all texts
+ * (`site/narrow-fonts.ts`).
+ */
 const FIRST_PART = /-text-[^/]*$/
 
-/** A font whose response the browser holds back, as its protocol describes it. */
+/** A font whose response the browser holds back, in the form of the browser's protocol. */
 interface PausedFont {
   readonly requestId: string
   readonly request: { readonly url: string }
@@ -19,7 +22,10 @@ interface LateFonts {
   release(): Promise<number>
 }
 
-/** Holds back the responses of fonts until the returned function is called. Later fonts are not held back. */
+/**
+ * Holds back the responses of fonts until the returned function is called. Fonts that are requested later are not held
+ * back.
+ */
 export async function holdFirstFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -30,12 +36,12 @@ export async function holdFirstFonts(page: Page): Promise<() => void> {
 }
 
 /**
- * Holds back the fonts of every page until `release`. Uses the browser's own protocol, because Playwright's `route` turns
- * off the cache for all files. No cache stores the fonts, so that each page waits for them.
+ * Holds back the fonts of every page until `release`. Uses the browser's own protocol, because Playwright's `route`
+ * turns off the cache for all files. No cache stores the fonts, so each page waits for them.
  *
- * `release` sends the parts with rare letters before the first part of a face, which has most letters. This is the worst
- * order: until the first part is there, a length in `ch` is measured by the "0" of another face, so a page that uses `ch`
- * would move, and then move back.
+ * `release` first sends the parts of a face with rare letters, and then its first part, which has most letters. This is
+ * the worst order: until the first part is there, a length in `ch` is measured by the "0" of another face. A page that
+ * uses `ch` would move, and then move back.
  */
 export async function holdFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page)

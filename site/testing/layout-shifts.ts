@@ -9,7 +9,7 @@ interface LayoutShift extends PerformanceEntry {
 
 export interface NotedShift {
   readonly value: number
-  /** Whether the shift was within half a second of a click or a key; Core Web Vitals ignore these. */
+  /** Whether the shift was within half a second of a click or a key. Core Web Vitals ignore such shifts. */
   readonly hadInput: boolean
   /** The elements that moved. */
   readonly nodes: readonly string[]
@@ -40,7 +40,7 @@ export async function layoutShifts(page: Page): Promise<readonly NotedShift[]> {
   return page.evaluate(() => noted)
 }
 
-/** The cumulative layout shift, with one digit more than the budget (spec/faults P8). */
+/** The cumulative layout shift, with one digit more than its limit (spec/faults P8). */
 export function cumulative(shifts: readonly NotedShift[]): string {
   return shifts.reduce((sum, { value }) => sum + value, 0).toFixed(4)
 }

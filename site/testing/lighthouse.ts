@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse [-- http://127.0.0.1:3000]` runs Lighthouse with its mobile preset on a running site. It prints
- * one row for each page: of five visits the one with the median performance. npx downloads the package when it is
- * needed, because the package and its dependencies have 176 MB (docs/decisions/025).
+ * `npm run lighthouse [-- http://127.0.0.1:3000]` runs Lighthouse with its mobile preset on a running site. Each page
+ * is visited five times. The row of a page is the visit with the median performance. npx downloads the package when it
+ * is needed, because the package and its dependencies have 176 MB (docs/decisions/025).
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -87,8 +87,8 @@ function performanceOf(report: Report): number {
 }
 
 /**
- * Runs again when Chromium has not recorded the start of the page, which happens sometimes; any other error ends the
- * run.
+ * Runs Lighthouse again when Chromium has not recorded the start of the page, which happens sometimes. Any other error
+ * ends the run.
  */
 async function audit(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {

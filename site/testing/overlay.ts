@@ -10,7 +10,7 @@ export const behind = (page: Page) =>
   }))
 
 /**
- * Turns the wheel over the scrollbar, the only place where an overlay does not receive it. Needs a Chromium with
+ * Turns the wheel over the scrollbar, the only place where an overlay does not receive it. This needs a Chromium with
  * `showsScrollbars`.
  */
 export async function wheelOverScrollbar(page: Page): Promise<void> {

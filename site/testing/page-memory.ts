@@ -11,7 +11,7 @@ export interface PageMemory {
 export async function pageMemory(page: Page): Promise<PageMemory> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  // The second collection finds the objects that the first one has released.
+  // The second collection finds the objects that only became unused in the first one.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

@@ -1,7 +1,7 @@
 /**
- * spec/design §3: text is painted only in pairs of a theme's own colours, whose contrast is proven for every legal theme
- * (`contract/rules/theme.test.ts`). So no screen has to be tried in every theme. Text on the home picture stands on a
- * scrim. Runs inside the page.
+ * spec/design §3: text is painted only in pairs of a theme's own colours. `contract/rules/theme.test.ts` tests that
+ * these pairs have enough contrast in every allowed theme, so it is not necessary to try each screen in every theme.
+ * Text on the home picture is on a scrim. Runs inside the page.
  */
 export function paintedTextFaults(): string[] {
   const PAIRS = [
@@ -52,7 +52,7 @@ export function paintedTextFaults(): string[] {
     return bytes('white')
   }
 
-  /** A halo around letters is what they stand on. */
+  /** The colour of the halo around letters. If there is one, it is their background. */
   function haloOf(element: Element): string | undefined {
     const [colour] = /^[a-z]+\([^)]*\)/.exec(getComputedStyle(element).textShadow) ?? []
     return colour && bytes(colour)

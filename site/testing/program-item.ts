@@ -6,7 +6,7 @@ type ItemOverrides = Partial<Omit<ProgramItemView, 'event'>> & {
   when?: string
 }
 
-/** A free exhibition in Docklands for the whole of 6–29 March 2026. Its title follows its id. */
+/** A free exhibition in Docklands for the whole of 6–29 March 2026. If no title is given, its id is the title. */
 export function anItem({
   id = 'ev01',
   title = id,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { applyChanges, EMPTY_SNAPSHOT } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from './create-test-site.ts'
 
-/** The effect of an edit on the answers; numbers choose among the existing ones. */
+/** The effect of an edit on the answers. `key` and `leaf` are numbers that choose among the existing keys and texts. */
 export type RandomEdit =
   | { readonly kind: 'reword'; readonly key: number; readonly leaf: number; readonly word: string }
   | { readonly kind: 'withdraw'; readonly key: number }
@@ -29,7 +29,10 @@ export const randomEdit: fc.Arbitrary<RandomEdit> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), key: fc.nat() }) },
 )
 
-/** The answers that an edit changes; none if the new answer would be refused, which would prove nothing. */
+/**
+ * The answers that an edit changes. Empty if the site would refuse the new answer, because the edit would then test
+ * nothing.
+ */
 export function changesOf(edit: RandomEdit, now: WireAnswers, first: WireAnswers): WireAnswers {
   const keys = Object.keys(first)
   const key = keys[edit.key % keys.length] ?? ''
@@ -62,8 +65,8 @@ function reword(answer: unknown, { leaf, word }: { leaf: number; word: string })
 }
 
 /**
- * Whether a replica accepts the whole answer. If it refused one, its last good answer would stay, which a new site does
- * not have.
+ * Whether a replica accepts the whole answer. If it refused the answer, it would keep its last good one, which a new
+ * site does not have.
  */
 function fits(key: string, answer: unknown): boolean {
   const { problems, refused } = applyChanges(EMPTY_SNAPSHOT, '', [{ key, etag: '', answer }], {

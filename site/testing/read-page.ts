@@ -62,7 +62,10 @@ function landmarkName(element: Element): string {
   return label ? `${element.tagName} ${label}` : element.tagName
 }
 
-/** Reads an element only when a test asks for its text or for what is in it, because most tests look at few. */
+/**
+ * Wraps an element. It reads the text or the content of the element only when a test asks for it, because most tests
+ * look at few elements.
+ */
 function wrap(element: Element | undefined): TestElement {
   let text: string | undefined
   let found: readonly Element[] | undefined
@@ -117,7 +120,7 @@ function descendants(node: Node, found: Element[] = []): readonly Element[] {
   return found
 }
 
-/** The text as it is read: elements that break a line separate words; scripts and styles are left out. */
+/** The text as it is read: elements that break a line separate words. Scripts and styles are left out. */
 function words(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim()
 }

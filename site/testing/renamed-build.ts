@@ -5,12 +5,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const MANIFEST = 'client/.vite/manifest.json'
 const ASSETS = 'client/assets'
 const ENTRY = 'src/browser/entry.ts'
-/** A browser reads these files once or twice, so they are compressed quickly. */
+/** A browser reads these files once or twice, so it is enough to compress them quickly. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 /**
- * Makes from a build the one after a change of the application, without building it: it has another id, and its scripts
- * have other names, in the folder and wherever they are named. Its application sets `isBuiltAgain`.
+ * Makes a copy of a build that looks like the next one after a change of the application, without building it. The copy
+ * has another id. Its scripts have other names, both as files and wherever a file names them. Its application sets
+ * `isBuiltAgain`.
  */
 export async function writeRenamedBuild(from: string, to: string): Promise<void> {
   for (const part of ['client', 'server'])
@@ -40,7 +41,7 @@ function renamedFile(name: string): string {
   return name.replace(/\.js$/, '-again.js')
 }
 
-/** An id of the same form: its digits in reverse order. */
+/** Another id of the same form: the digits in reverse order. */
 function renamedId(id: string): string {
   return [...id].toReversed().join('')
 }

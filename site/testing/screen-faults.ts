@@ -1,6 +1,6 @@
 /**
- * Checks of a screen as a browser has laid it out, which return one line for each fault. Each function runs inside the
- * page, so none calls another.
+ * Checks of a screen as a browser has laid it out. Each returns one line for each fault. Each function runs inside the
+ * page, so it cannot call another one.
  */
 
 /** spec/design AX1: one `h1`, one of each landmark of the page, and a name for every `nav`. */
@@ -17,7 +17,7 @@ export function structureFaults(): string[] {
 
 /**
  * spec/design AX4: touch targets have the size that the design requires. Links of rows and cards cover their row or
- * card. An axe rule checks the 24 px of all other targets, and those of the live map.
+ * card. A rule of axe checks that all other targets, and those of the live map, have 24 px.
  */
 export function targetFaults(): string[] {
   const SIZES = [
@@ -57,8 +57,8 @@ export function targetFaults(): string[] {
 }
 
 /**
- * spec/screens §0.1, spec/design AX1: the visual order is the reading order. Only the map is a band above its list
- * (spec/screens §5.1).
+ * spec/screens §0.1, spec/design AX1: the visual order is the reading order. The only exception is the map, a band
+ * above its list (spec/screens §5.1).
  */
 export function orderFaults(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body :not(#map)')].flatMap((each) => {
@@ -71,7 +71,7 @@ export function orderFaults(): string[] {
   })
 }
 
-/** WCAG 1.4.10: nothing is wider than the page; tables, maps and rails scroll in a box of their own. */
+/** WCAG 1.4.10: nothing is wider than the page. Tables, maps and rails scroll in a box of their own. */
 export function sidewaysFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`${scrollWidth} px wide, of ${clientWidth}`] : []

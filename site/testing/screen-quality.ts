@@ -49,11 +49,11 @@ async function widthFaults(page: Page): Promise<readonly string[]> {
 
 /** Faults that can differ between the two layouts, above and below 1024 px. */
 async function layoutFaults(page: Page, width: number): Promise<readonly string[]> {
-  // `paintedTextFaults` covers contrast. Axe needs half of its time for the distances between targets, which are shortest
-  // on a phone; `targetFaults` checks their sizes at every width.
+  // `paintedTextFaults` covers contrast. Axe needs half of its time for the distances between targets. These are
+  // shortest on a phone, so axe checks them only there; `targetFaults` checks the sizes of targets at every width.
   const isWidest = width === WIDEST
   const without = ['color-contrast', ...(isWidest ? ['target-size'] : [])]
-  // On a phone with the shell around it; `shell-accessibility.test.ts` checks the shell of a wide page.
+  // On a phone the shell is checked too. On a wide page `shell-accessibility.test.ts` checks it.
   const outside = isWidest ? SHELL : []
   return [
     ...(await axeFindings(page, { without, outside })),

@@ -18,7 +18,8 @@ export interface ServeBuildsOptions extends Pick<TestSiteOptions, 'answers' | 's
 }
 
 /**
- * The small festival at one address, served by one of several builds at a time: the first until `answerBy` is called.
+ * The small festival at one address. One of several builds serves it at a time: the first build until `answerBy` is
+ * called.
  */
 export async function serveBuilds(
   builds: readonly ServedBuild[],

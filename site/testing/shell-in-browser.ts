@@ -12,7 +12,7 @@ export function shellInBrowser(kind: ChromiumOptions = {}) {
     ;({ origin } = await serveShellFestival({ endedBy: (end) => ends.unshift(end) }))
     browser = await openChromium({ showsScrollbars: true, ...kind })
   })
-  // `afterAll` of Vitest has no effect in a hook, so it is called here.
+  // Vitest's `afterAll` has no effect in a hook, so it is called here and not in the `beforeAll`.
   afterAll(async () => {
     await browser.close()
     for (const end of ends) await end()
@@ -20,7 +20,7 @@ export function shellInBrowser(kind: ChromiumOptions = {}) {
 
   return {
     origin: () => origin,
-    /** A page in a new context; of another site if one is named. */
+    /** Opens a page in a new context; on another site if `origin` names one. */
     open: (options: Partial<WatchOptions> = {}) => watchPage(browser, { origin, ...options }),
   }
 }

@@ -6,18 +6,18 @@ const TOKEN = 'a token of sixteen characters'
 /** On a busy machine it takes long to render 2,000 pages. */
 const READY_WITHIN_MS = 5 * 60_000
 const ORIGIN = 'https://festival.example'
-/** One clock for all sites, so that a restarted site continues the clock of the one before. */
+/** One clock for all sites, so that a restarted site continues the clock of the site before. */
 const CLOCK = `2026-03-14T00:20:00Z@${Date.now()}`
 
 export interface SiteProcessOptions {
   readonly contentUrl: string
   readonly dataDir: string
   /**
-   * Whether a browser opens the site. Its origin is then its own address: a browser would otherwise be redirected to
-   * https.
+   * Whether a browser opens the site. Its origin is then its own address, because otherwise the site would redirect the
+   * browser to https.
    */
   readonly isBrowsed?: boolean | undefined
-  /** A command that starts the site and is replaced by it. */
+  /** A command that starts the site and then becomes its process, such as `prlimit`. */
   readonly by?: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export async function startSiteProcess({
   }
 }
 
-/** A connection may end while a busy site delays the poll; that does not count as an answer. */
+/** A connection may end while the site is busy and delays this poll. That does not count as an answer. */
 async function isReady(origin: string): Promise<boolean> {
   const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
   return answer?.status === 200

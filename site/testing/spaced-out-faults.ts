@@ -12,7 +12,7 @@ export function spacedOutFaults(): string[] {
     (each) => each instanceof HTMLElement && each.checkVisibility(),
   )
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-  /** The right edge of the visible letters: their box may be wider. */
+  /** The right edge of the visible letters. The box of an element may be wider. */
   const rightOf = (each: HTMLElement) => {
     const letters = document.createRange()
     const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
@@ -33,7 +33,7 @@ export function spacedOutFaults(): string[] {
   }
   const faults = all
     .filter((each) => each.textContent.trim() !== '' && isCut(each))
-    // Visually hidden elements are left out, and the letters of a map, which the list beside it contains too.
+    // Visually hidden elements are left out. So are the letters of a map, because the list beside the map has them too.
     .filter((each) => each.className !== 'visuallyHidden' && !each.querySelector('svg text'))
     .map((each) => `${each.tagName} cuts "${each.textContent.slice(0, 40)}"`)
   const { scrollWidth, clientWidth } = document.documentElement

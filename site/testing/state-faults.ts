@@ -6,9 +6,10 @@ import { paintedTextFaults } from './painted-text-faults.ts'
 import { sidewaysFaults, targetFaults } from './screen-faults.ts'
 
 /**
- * A phone, the narrowest one, and 1280 × 1024 px at 400 % zoom. They have the same layout, so axe checks all its rules in
- * the first one, and then only what depends on widths. `paintedTextFaults` covers contrast. In the low window a bar may
- * cover half of a target, until the page is scrolled.
+ * A phone, the narrowest phone, and 1280 × 1024 px at 400 % zoom. All have the same layout. So axe checks all its rules
+ * in the first window, and in the others only those that depend on the size. `paintedTextFaults` covers contrast. In
+ * the low window a bar may cover half of a target until the page is scrolled, so axe does not check the sizes of
+ * targets there.
  */
 const WINDOWS = [
   { width: 390, height: 844, axe: { without: ['color-contrast'] } },
@@ -18,8 +19,8 @@ const WINDOWS = [
 
 /**
  * Finds the faults of a page of the default theme in its current state, one line each (WCAG 2.2 AA; spec/design §7): in
- * each window, by keyboard, in dark and in light colours, and in forced colours. `part` selects the part of the page that
- * the keyboard and forced colours are tried on. The page keeps the light colours; everything else is as before.
+ * each window, by keyboard, in dark and in light colours, and in forced colours. `part` selects the part of the page
+ * that is checked by keyboard and in forced colours. The page keeps the light colours; everything else is as before.
  */
 export async function stateFaults(
   page: Page,
@@ -52,7 +53,7 @@ export async function stateFaults(
   return faults
 }
 
-/** Runs inside the page. Returns a function that goes back to the focus and scroll position of now. */
+/** Runs inside the page. Returns a function that restores the current focus and scroll position. */
 function rememberPlace(): () => void {
   const { scrollX, scrollY } = window
   const focused = document.activeElement
@@ -64,7 +65,7 @@ function rememberPlace(): () => void {
   }
 }
 
-/** By the button of the menu, which stays closed. */
+/** Chooses colours with the button of the menu, without opening the menu. */
 async function choose(page: Page, colours: 'dark' | 'light'): Promise<void> {
   const button = page.locator(`[data-colours=${colours}]`).first()
   await button.evaluate((each: HTMLElement) => each.click())

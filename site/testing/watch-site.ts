@@ -18,15 +18,18 @@ export interface WatchedSite {
 }
 
 const CLEAN = '/partners'
-/** Patterns of stacks and of our own files, which no screen and no echo of a path contains. */
+/** Patterns of stacks and of the site's own files. No screen and no echo of a path contains them. */
 const TRACES = [/^\s+at \S+.*:\d+:\d+\)?$/m, /\bnode:internal\b/, /\bfile:\/\/\//]
 
 /**
- * What must be true after every hostile request (spec/faults §1.2): a plain request gets the same page as before, the
- * content service got no request, the response reveals no internal details, and the headers are those of the table. An
- * unhandled rejection fails the run by itself. `check` also reads the body if it is a stream.
+ * Checks what must be true after every hostile request (spec/faults §1.2): a plain request gets the same page as
+ * before; the content service got no request; the response reveals no internal details; and the headers are those of
+ * the table. An unhandled rejection fails the run by itself. `check` also reads the body if it is a stream.
  *
- * ```ts const check = await watchSite(site) await check(await site.answer('/%00'), 'error page') ```
+ * ```ts
+ * const check = await watchSite(site)
+ * await check(await site.answer('/%00'), 'error page')
+ * ```
  */
 export async function watchSite(site: WatchedSite) {
   await site.idle()
