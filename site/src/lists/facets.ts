@@ -31,8 +31,8 @@ export const day: Facet = {
 }
 
 /**
- * Formats the label only when the label is read, because a phone takes 40 ms to make a `DateTimeFormat`, and filtering
- * needs none.
+ * Formats the label only when the label is read: a phone takes 40 ms to make a `DateTimeFormat`, and filtering needs
+ * no label.
  */
 function dayOption(value: string): Option {
   return {
@@ -55,7 +55,10 @@ export const precinct: Facet = {
 
 export const free: Facet = { ...tick('free', 'Free', '1'), fits: is('free') }
 
-/** The access of places and programs. Notices are not offered here: a filter keeps events that have a code, and nobody looks for flashing light. */
+/**
+ * Access codes of places and programs. The codes of notices are left out: the filter keeps events that have a chosen
+ * code, and nobody looks for events with flashing light.
+ */
 export const access: Facet = {
   key: 'access',
   label: 'Access',
@@ -88,7 +91,7 @@ export const children: Facet = {
 const SPARED = ['loud_sound', 'flashing_light', 'nudity', 'people_who_died'] as const
 
 /**
- * Notices that a visitor wants to avoid. An event whose staff have not answered the question does not fit (spec/content
+ * Notices that a visitor wants to avoid. An event fits only if staff have said that it has none of them (spec/content
  * A5).
  */
 export const without: Facet = {
@@ -231,15 +234,15 @@ function daysOf(value: string, today: string): readonly string[] {
   return value === 'weekend' ? weekendOf(today) : [value]
 }
 
-/** This Saturday and Sunday; on a Sunday, that day and the day before. */
+/** Returns this Saturday and Sunday. On a Sunday these are the day before and the day itself. */
 export function weekendOf(today: string): readonly [saturday: string, sunday: string] {
   const saturday = addDays(today, SATURDAY - weekday(today))
   return [saturday, addDays(saturday, 1)]
 }
 
 /**
- * Whether an event is on on a date: the date is one of its `days`, or within `on` and not one of the days it is
- * `closed`.
+ * Whether an event takes place on a date. The date is one of its `days`; or it is within its first and last day
+ * (`on`) and is not one of its `closed` days.
  */
 function isOn({ days, on, closed }: Facts, date: string): boolean {
   if (days) return days.includes(date)

@@ -4,7 +4,7 @@ import { groupByLetter, groupByPrecinct, lettersInUse } from './groups.ts'
 const outline = (groups: readonly { key: string; items: readonly { name: string }[] }[]) =>
   groups.map(({ key, items }) => [key, items.map(({ name }) => name)])
 
-test('groups items by precinct in the edition’s order, without empty precincts, and those without one last', () => {
+test('groups items by precinct in the edition’s order, without empty precincts, and items without a precinct last', () => {
   const precincts = ['city', 'docklands', 'north'].map((key) => ({ key, title: key }))
   const items = [
     { name: 'Shed', precinct: 'docklands' },
@@ -19,7 +19,7 @@ test('groups items by precinct in the edition’s order, without empty precincts
   ])
 })
 
-test('groups items by letter from A to Z, and those without one last', () => {
+test('groups items by letter from A to Z, and items without a letter last', () => {
   const items = [
     { name: '36 Frames', letter: '#' },
     { name: 'Coe', letter: 'c' },

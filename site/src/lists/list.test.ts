@@ -55,7 +55,7 @@ describe('a list that is declared as data (spec/screens §0.3, §0.7)', () => {
     [60, 60, '60 artists'],
     [4, 60, '4 of 60 artists'],
     [1, 1, '1 artist'],
-  ])('says of %i of %i rows without a choice "%s"', (kept, all, text) => {
+  ])('with %i of %i rows left and no choice says "%s"', (kept, all, text) => {
     expect(resultLine(ARTISTS, { kept: [kept], all: [all] })).toBe(text)
   })
 
@@ -63,7 +63,7 @@ describe('a list that is declared as data (spec/screens §0.3, §0.7)', () => {
     [[48, 40], [], '48 exhibitions, 40 events'],
     [[45, 5], ['today'], '45 of 48 exhibitions, 5 of 40 events, today'],
     [[0, 1], ['free', 'today'], '0 of 48 exhibitions, 1 of 40 events, free, today'],
-  ])('says of %j exhibitions and events %j "%s"', (kept, words, text) => {
+  ])('with %j exhibitions and events left and the choices %j says "%s"', (kept, words, text) => {
     expect(resultLine(PROGRAM, { kept, all: [48, 40], words })).toBe(text)
   })
 

@@ -1,7 +1,7 @@
 import { SEVERAL, type Query, type QueryRule } from '../urls/query.ts'
 import type { Noun } from '../views/count-text.ts'
 
-/** The facts of a row that facets read: values by a short name; a flag has no values. */
+/** The facts of a row, which facets read: values by a short name. A flag that is set has an empty list of values. */
 export type Facts = Readonly<Record<string, readonly string[]>>
 
 /** A value of a facet with its label. */
@@ -30,7 +30,9 @@ export interface ListContext {
 export interface Facet {
   readonly key: string
   readonly label: string
-  /** The label of "no choice", the first option of a select. A facet without it is a checkbox, or several checkboxes. */
+  /**
+   * The label of "no choice", the first option of a select. A facet without it is a checkbox, or several checkboxes.
+   */
   readonly any?: string
   /** The values that an address may have. */
   readonly accepts: QueryRule['accepts']
@@ -38,7 +40,10 @@ export interface Facet {
   readonly several?: true
   /** Each option keeps all rows that the options before it keep, and more. */
   readonly widens?: true
-  /** Finds the parts of rows for which staff have not answered the facet's question. `words` stand before their count. */
+  /**
+   * `has` finds the parts of rows for which staff have not answered the facet's question. `words` are written before
+   * the count of these parts.
+   */
   readonly unanswered?: { readonly has: (facts: Facts) => boolean; readonly words: string }
   /** The values that this list offers; others are ignored (spec/screens §0.3). */
   readonly options: (context: ListContext) => readonly Option[]
@@ -54,22 +59,28 @@ export type Sorts = Readonly<Record<string, string>>
 export interface RowList {
   /** In the order of the form, and of the result line unless `lineOrder` says otherwise. */
   readonly facets: readonly Facet[]
-  /** The keys of the facets in the order of the result line: that of a sentence, "free, in Docklands". */
+  /** The keys of the facets in the order of the result line, which reads like a sentence: "free, in Docklands". */
   readonly lineOrder?: readonly string[]
   /** Labels by key, the default first. */
   readonly sorts?: Sorts
   readonly noun: Noun
   /** The kinds of row that are counted separately, each with its noun. If absent, all rows are counted with `noun`. */
   readonly kinds?: readonly { readonly noun: Noun; readonly has: (facts: Facts) => boolean }[]
-  /** The sentence when no row fits, from the words of the choices; absent where every choice has rows. */
+  /**
+   * Makes, from the words of the choices, the sentence that is shown when no row fits. Absent if every choice has
+   * rows.
+   */
   readonly nothing?: (words: readonly string[]) => string
   /** The text of the link to all rows, beside that sentence. */
   readonly clear?: string
-  /** Reads the parts of a row, or of an inner row, from its facts. If it is absent or finds none, the whole row is one part. */
+  /**
+   * Reads the parts of a row, or of an inner row, from its facts. If it is absent or finds none, the whole row is one
+   * part.
+   */
   readonly parts?: (facts: Facts) => readonly Facts[]
   /**
-   * Returns the times of the parts that fit, which replace the row's own times; `ofDay`: the row is under the heading
-   * of its day.
+   * Returns the times of the parts that fit. They replace the row's own times. `ofDay` is true if the row is under
+   * the heading of its day.
    */
   readonly when?: (left: Pick<PartsLeft, 'parts' | 'chosen'>, ofDay: boolean) => string | undefined
 }
@@ -78,7 +89,7 @@ export interface RowList {
 export interface List<Item> extends RowList {
   /** The facts of an item's row (`data-facts`). */
   readonly facts: (item: Item) => Facts
-  /** The facts of the rows within its row. */
+  /** The facts of the inner rows: the rows that the item's row contains. */
   readonly innerRows?: (item: Item) => readonly Facts[]
   /** The item with only the parts that fit. */
   readonly withParts?: <Own extends Item>(item: Own, left: PartsLeft) => Own
@@ -112,8 +123,8 @@ export function toFacts(
 }
 
 /**
- * Facts as the text of a `data-facts` attribute. No value holds `;`, `=` or `|`: they are keys, dates and times.
- * @example formatFacts({ free: [], in: ['docklands'], access: ['lift', 'seating'] }) // 'free;in=docklands;access=lift|seating'
+ * Facts as the text of a `data-facts` attribute. Values are keys, dates and times, so none contains `;`, `=` or `|`.
+ * @example formatFacts({ free: [], access: ['lift', 'seating'] }) // 'free;access=lift|seating'
  */
 export function formatFacts(facts: Facts): string {
   return Object.entries(facts)
@@ -159,8 +170,8 @@ export function queryOf(chosen: readonly Chosen[]): Query {
 }
 
 /**
- * Returns the parts of each inner row, with the facts of the outer row added. Without inner rows, returns the parts of the
- * row itself.
+ * Returns the parts of each inner row, with the facts of the outer row added. Without inner rows, returns the parts
+ * of the row itself.
  */
 export function partsOf(
   { parts }: Pick<RowList, 'parts'>,

@@ -142,7 +142,7 @@ describe('the items that filters keep (spec/screens §3)', () => {
       ['plain', 'city', 'open', 'talk', 'tour'],
     ],
     [
-      'what is on on either day of the weekend',
+      'what takes place on Saturday or Sunday',
       { day: 'weekend' },
       ['plain', 'city', 'closed', 'open', 'talk', 'tour'],
     ],

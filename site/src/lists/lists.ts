@@ -53,7 +53,7 @@ export const PROGRAM = {
     { noun: EXHIBITIONS, has: (facts) => facts['timed'] === undefined },
     { noun: EVENTS, has: (facts) => facts['timed'] !== undefined },
   ],
-  // Names neither exhibitions nor events, because either or both may be missing.
+  // Says "Nothing" instead of "No exhibitions" or "No events": one of the two kinds may be missing, or both.
   nothing: (words) => `Nothing ${words.join(', ')}`,
   clear: CLEAR,
   facts: eventFacts,
@@ -102,7 +102,10 @@ function venueFacts(venue: VenueFacts): Facts {
   return toFacts({ in: venue.precinct, access: venue.accessCodes })
 }
 
-/** The venues of an edition (spec/screens §5.5), by the filters of its map; a row has the facts of what is on there. */
+/**
+ * The venues of an edition (spec/screens §5.5). They have the same filters as the edition's map. A row has the facts
+ * of the events at its venue.
+ */
 export const VENUES = {
   facets: PLACES.facets,
   sorts: { location: 'Location', title: 'Title' },
@@ -140,7 +143,7 @@ interface NowEvent {
   readonly rows: readonly NowFacts[]
 }
 
-/** What filters ask of an exhibition or session. */
+/** What filters need to know of an exhibition or session. */
 export interface NowFacts {
   readonly type: string
   readonly isTimed: boolean
@@ -207,7 +210,10 @@ export const CALLS = {
   facts: ({ kind, state }: { kind: string; state: string }) => toFacts({ kind, state }),
 } satisfies List<never>
 
-/** The exhibitions of an edition of 2022 or before, of all types and of one (spec/screens §6.1, §6.3). */
+/**
+ * The sorts of the exhibitions of an edition of 2022 or before: on the screen of all types, and on the screen of one
+ * type (spec/screens §6.1, §6.3).
+ */
 export const LEGACY_SORTS = {
   program: { location: 'Location', date: 'Date', title: 'A–Z' },
   type: { location: 'Location', title: 'A–Z', artist: 'Artist' },

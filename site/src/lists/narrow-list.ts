@@ -31,7 +31,10 @@ export interface NarrowedList<Item> {
   readonly isWhole: boolean
   /** How many rows there are of each kind, whatever the query. */
   readonly all: readonly number[]
-  /** How many items each option of the form leaves; counted when it is read, because most lists have no form. */
+  /**
+   * How many items each option of the form leaves; the items are counted when this is first read, because most lists
+   * have no form.
+   */
   readonly counts: OptionCounts
   /** The items that fit, each with the parts that fit. */
   readonly items: readonly Item[]
@@ -146,7 +149,7 @@ export function sortOf<Key extends string>(
   sorts: Readonly<Partial<Record<Key, string>>>,
   query: Query,
 ): Key | undefined {
-  const keys = Object.keys(sorts) as Key[] // its own keys
+  const keys = Object.keys(sorts) as Key[] // `sorts` has no other keys
   return keys.find((key) => key === query['sort']) ?? keys[0]
 }
 

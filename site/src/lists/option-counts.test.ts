@@ -41,20 +41,20 @@ describe('the counts of a filter’s options (spec/behaviour §38.9)', () => {
   test.each<[string, Query, string, Record<string, number>]>([
     ['without a choice', {}, 'precinct', { city: 2, docklands: 2 }],
     [
-      'in each age, those that are good from it or before',
+      'for each age, the events that are suitable from that age or a lower one',
       {},
       'children',
       { 0: 0, 3: 1, 6: 2, 10: 3, 13: 3 },
     ],
     ['beside the choice of another facet', { free: '1' }, 'precinct', { city: 2, docklands: 0 }],
     [
-      'in place of the choice of their own facet',
+      'instead of the choice in the same facet',
       { precinct: 'city' },
       'precinct',
       { city: 2, docklands: 2 },
     ],
     ['with what one session has', { day: '2026-03-14' }, 'free', { 1: 2 }],
-  ])('are the rows that each leaves: %s', (_, query, facet, counts) => {
+  ])('are the numbers of rows that each option leaves: %s', (_, query, facet, counts) => {
     expect(narrow(query).counts[facet]).toEqual(counts)
   })
 
@@ -96,7 +96,7 @@ describe('the links that are offered when no row is left (spec/behaviour §38.9)
     ])
   })
 
-  test('have no such number in a list of venues', () => {
+  test('include no number of events without an age in a list of venues', () => {
     const venue = { precinct: 'city', accessCodes: [], events: [{ facts: { free: [] } }] }
     const query = { children: '0' }
     const { nothing: words } = narrowList(PLACES, { items: [venue], query, context, path: '/' })

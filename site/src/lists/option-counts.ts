@@ -15,7 +15,7 @@ import { EVENTS } from '../views/count-text.ts'
 /** How many rows each option of each facet leaves, by the facet's key and the option's value. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The rows of a list as their parts, with what is chosen. */
+/** The rows of a list, each as its parts, and the options that are chosen. */
 export interface CountedRows {
   readonly rows: readonly (readonly Facts[])[]
   readonly chosen: readonly Chosen[]
@@ -23,8 +23,8 @@ export interface CountedRows {
 }
 
 /**
- * Counts the rows that each option would leave: with the choices of the other facets and, where a facet allows several,
- * with its own (spec/behaviour §38.9).
+ * Counts the rows that each option would leave if it were chosen (spec/behaviour §38.9). The choices in other facets
+ * stay. A choice in the same facet stays if the facet allows several options, and is replaced otherwise.
  */
 export function countOptions(
   { facets }: Pick<RowList, 'facets'>,
@@ -69,8 +69,8 @@ export function nearChoices(list: RowList, counted: CountedRows): readonly NearC
 }
 
 /**
- * "Nothing with children; no age is given for 20": says that nothing fits, and for how many events staff have not answered
- * the question. A list of venues counts no events, so it says no number.
+ * "Nothing with children; no age is given for 20": says that nothing fits, and for how many events staff have not
+ * answered the question. A list of venues counts no events, so it says no number.
  */
 export function nothingSentence(list: RowList, { rows, chosen, context }: CountedRows): string {
   const sentence = list.nothing?.(chosenWords(list, chosen)) ?? ''
@@ -112,7 +112,7 @@ function without(chosen: readonly Chosen[], own: Facet): readonly Chosen[] {
   return chosen.filter(({ facet }) => facet !== own)
 }
 
-/** The rows that have parts left, as these parts. */
+/** The rows that have parts that fit; each is returned as these parts. */
 function partsLeft(
   rows: CountedRows['rows'],
   chosen: readonly Chosen[],

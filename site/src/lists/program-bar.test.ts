@@ -64,7 +64,7 @@ describe('the view bar (spec/screens §0.7)', () => {
       ['Talks', '/program/talks?sort=title&precinct=city'],
     ],
     [
-      'drops a sort that the target has not',
+      'drops a sort that the target does not have',
       place,
       { sort: 'date' },
       ['Exhibitions', '/program/exhibitions'],
@@ -76,7 +76,7 @@ describe('the view bar (spec/screens §0.7)', () => {
       ['Talks', '/program/talks'],
     ],
     [
-      'drops a sort of the type on the way to all',
+      'drops a sort of one type in the link to all types',
       { ...place, type: 'exhibitions' },
       { sort: 'ending' },
       ['All', '/program'],
@@ -94,7 +94,7 @@ describe('the view bar (spec/screens §0.7)', () => {
       ['Exhibitions', '/2024/program/exhibitions?sort=title'],
     ],
     [
-      'gives the map what it accepts',
+      'gives the map the parameters that it accepts',
       place,
       { day: 'today', free: '1', sort: 'date' },
       ['Map', '/program/map?day=today&free=1'],

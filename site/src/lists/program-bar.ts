@@ -44,8 +44,8 @@ export function programSort(place: Pick<BarPlace, 'type' | 'context'>, query: Qu
 }
 
 /**
- * Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). `left` are the
- * types of the events of the edition that fit the filters; absent without filters.
+ * Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). `left`
+ * has the edition's events that fit the filters, each with its type. It is absent if no filter is in use.
  */
 export function programBar(
   place: BarPlace,
@@ -110,7 +110,7 @@ export function plainPath({ type }: Pick<BarPlace, 'type'>, query: Query): strin
   return `/program/plain${formatQuery(parseQuery(grammarOf('program-plain'), said))}`
 }
 
-/** Sort and view, which filtering and clearing do not change. */
+/** Returns the query without the filters. Filtering and clearing do not change it: it has the sort and the view. */
 export function keptQuery(place: BarPlace, query: Query): Query {
   const unfiltered = Object.fromEntries(PROGRAM.facets.map(({ key }) => [key, '']))
   return typeQuery(place, place.type, { ...query, ...unfiltered })

@@ -9,7 +9,7 @@ import {
   type PartsLeft,
 } from './list.ts'
 
-/** Separates the fields of a session. A space cannot, because times contain one. */
+/** Separates the fields of a session. A space cannot do that, because times contain spaces. */
 const PART = '/'
 
 /** The facts of an event, with its sessions as text. */
@@ -36,8 +36,8 @@ export function eventFacts(item: ProgramItemView): Facts {
 }
 
 /**
- * A session as text. Empty fields at its end are left out, so that pages stay small; `sessionFacts` reads a missing field like an
- * empty one.
+ * A session as text. Empty fields at its end are left out, so that pages stay small; `sessionFacts` reads a missing
+ * field like an empty one.
  */
 function formatSession(session: ProgramSessionView): string {
   const { start, time, isUnderWay, places = '', precinct = '', access } = session
@@ -46,9 +46,9 @@ function formatSession(session: ProgramSessionView): string {
 }
 
 /**
- * The facts of an event in the row of its venue. Facts that the row has for all its events are left out: the precinct, and
- * `venueAccess`. A session has its day and no time, because these rows show no times; sessions of one day that are then
- * equal are written once.
+ * The facts of an event in the row of its venue. Facts that apply to all events of the row are left out: the
+ * precinct, and `venueAccess`. These rows show no times, so a session has only its day. Sessions of one day that do
+ * not differ otherwise are written once.
  */
 export function placeEventFacts(item: ProgramItemView, venueAccess: readonly string[]): Facts {
   const access = item.access.filter((code) => !venueAccess.includes(code))
@@ -60,10 +60,12 @@ export function placeEventFacts(item: ProgramItemView, venueAccess: readonly str
   return { ...facts, at: [...new Set(days)] }
 }
 
-/** Separate facts within a fact. */
+/** The separators of the facts of one event, when they are written as a single value of a fact of the venue. */
 const [AND, IS, OR] = [',', ':', '+'] as const
 
-/** Formats the facts of an event as one value among the facts of its venue, for a list in which the event has no row. */
+/**
+ * Formats the facts of an event as one value among the facts of its venue, for a list in which the event has no row.
+ */
 export function formatWithin(event: Facts): string {
   return formatFacts(event).replaceAll(';', AND).replaceAll('=', IS).replaceAll('|', OR)
 }
@@ -73,7 +75,7 @@ export function parseWithin(text: string): Facts {
   return parseFacts(text.replaceAll(AND, ';').replaceAll(IS, '=').replaceAll(OR, '|'))
 }
 
-/** The facts of an event's sessions, each with those it takes from the event. */
+/** The facts of each session of an event, including those that it takes from the event. */
 export function sessionFacts(event: Facts): readonly Facts[] {
   const { type = [], free, in: place, access = [], without = [], from, at = [] } = event
   return at.map((text) => {
@@ -93,7 +95,10 @@ export function sessionFacts(event: Facts): readonly Facts[] {
   })
 }
 
-/** The event with only the sessions that fit, so that it is in the groups of those days only (spec/screens §3). */
+/**
+ * Returns the event with only the sessions that fit. So it is only in the groups of the days of these sessions
+ * (spec/screens §3).
+ */
 export function withSessions<Item extends ProgramItemView>(item: Item, left: PartsLeft): Item {
   if (item.kind === 'durational') return item
   const sessions = item.sessions.filter((_, index) => left.isLeft(index))

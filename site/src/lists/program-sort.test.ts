@@ -25,7 +25,7 @@ const context: SortContext = {
 const past: SortContext = { ...context, today: '2026-04-02', isPast: true }
 
 const ended = { state: 'ended', text: 'Ended', isOver: true } as const
-/** Over if it is of an earlier day. */
+/** A session at a time. It is over if its day is before today. */
 const on = (start: string, id = start) =>
   aSession({
     id,
@@ -116,7 +116,7 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     expect(outline(groupProgram(items, sort, context))).toEqual(expected)
   })
 
-  test('by date begin with today, followed by a fold with events that are on throughout', () => {
+  test('by date begin with today, followed by the folded group "On throughout"', () => {
     const days = ['2026-03-08', '2026-03-14', '2026-03-20'].map((day) =>
       aTimedItem({ id: day, sessions: [aSession({ start: `${day}T11:00`, end: `${day}T12:00` })] }),
     )

@@ -37,7 +37,7 @@ interface GroupHead {
   readonly note?: string | undefined
   /** Set when the group is one day. */
   readonly isDay?: true | undefined
-  /** Set for a group of ended events, and for events that are on throughout if groups of days follow. */
+  /** Set for the group of ended events, and for the group "On throughout" if groups of days follow it. */
   readonly isFolded?: true | undefined
   /** Set for a day of the edition that is over; it is shown folded (spec/screens §3). */
   readonly isEarlier?: true | undefined
@@ -166,8 +166,8 @@ function underPlaces(items: Items, { precincts }: SortContext) {
 }
 
 /**
- * Groups by day, today first while the edition is not over. Exhibitions are on for many days and would hide the events
- * of a single day, so they follow today in a folded group.
+ * Groups by day, today first while the edition is not over. Exhibitions are on for many days and would hide the
+ * events of a single day, so they are in a folded group after today's.
  */
 function underDays(items: Items, { today, zone, isPast }: SortContext): readonly Group[] {
   const sorted = sortItems(items, byDate)

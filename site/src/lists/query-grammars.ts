@@ -32,8 +32,9 @@ const LASTING = PROGRAM.facets.filter((facet) => facet !== open && facet !== pla
  */
 const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   program: { sort: sortRule(PROGRAM.sorts), view, ...facetRules(PROGRAM.facets) },
-  // Which sorts a type accepts depends on its kind; the screen ignores the others. No sort is left out of links, because
-  // the path of a year's exhibitions redirects to one with `sort=location` (spec/behaviour §5).
+  // Which sorts a type accepts depends on its kind; the screen ignores the others. Links name every sort, even the
+  // default, because the path of a year's exhibitions redirects to an address with `sort=location` (spec/behaviour
+  // §5).
   'program-list': {
     sort: { accepts: Object.keys({ ...TYPE_SORTS.timed, ...TYPE_SORTS.durational }) },
     view,
@@ -60,7 +61,7 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
     items: { accepts: /./, normalise: (text) => formatPlanItems(parsePlanItems(text)) },
     size: { accepts: ['large'] },
   },
-  // The grouping that staff chose is the default and has no name.
+  // By default events are grouped as staff chose. No value of `sort` means that.
   strand: { view, ...facetRules(STRAND.facets), sort: { accepts: ['title'] } },
   'legacy-program': { sort: sortRule(LEGACY_SORTS.program) },
   'legacy-program-list': { sort: { accepts: Object.keys(LEGACY_SORTS.type) } },
@@ -91,7 +92,7 @@ function facetRules(facets: readonly Facet[]): QueryGrammar {
   )
 }
 
-/** The first sort is left out of links. */
+/** The first sort is the default, so links leave it out. */
 function sortRule(sorts: Sorts): QueryRule {
   const [first = '', ...others] = Object.keys(sorts)
   return { accepts: [first, ...others], default: first }

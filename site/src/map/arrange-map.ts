@@ -155,7 +155,7 @@ function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[
   return { captions, names: placed }
 }
 
-/** Returns the names that only a wide map has room for, besides those of the least width. */
+/** Returns additional names for a wide map: those for which a map of the least width has no room. */
 function extraNames(
   view: StreetMapView,
   least: Sheet,

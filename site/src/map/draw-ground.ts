@@ -27,14 +27,14 @@ type Line = readonly (readonly [lon: number, lat: number])[]
 type Shapes = { readonly kind: 'open' | 'closed'; readonly lines: readonly (readonly Point[])[] }
 
 /**
- * How far a simplified line may be from the true one, in units of the drawing: 0.3 pixels, which nobody sees, at the least scale
- * (`street-map-view.ts`).
+ * How far a simplified line may be from the true one, in units of the drawing: 0.3 pixels, which nobody sees, at the
+ * least scale (`street-map-view.ts`).
  */
 const TOLERANCE = 1.5
 /**
- * The most characters of all paths together. Pins and names take the rest of a map's 60 kB (spec/screens §5.2). A judgement: our
- * own drawings have 9,000 characters at most, 4 kB compressed; a denser one may have four times as many, and the map is still
- * lighter than a photograph.
+ * The most characters of all paths together. Pins and names take the rest of a map's 60 kB (spec/screens §5.2). A
+ * judgement: the site's own drawings have 9,000 characters at most, 4 kB compressed; a denser one may have four times
+ * as many, and the map is still lighter than a photograph.
  */
 const MOST_CHARACTERS = 36_000
 /**
@@ -53,8 +53,8 @@ const NAME_RANKS = {
 const BLEED = 24
 
 /**
- * Returns the layers of a source inside a frame, as paths. Lines are simplified for the scale, and more if the map would
- * still be too large.
+ * Returns the layers of a source inside a frame, as paths. Lines are simplified for the scale, and more if the map
+ * would still be too large.
  */
 export function drawGround(
   source: Pick<MapSource, 'features'>,
@@ -136,7 +136,7 @@ function drawLayers(shapes: Readonly<Record<GroundLayer, Shapes>>, tolerance: nu
   )
 }
 
-/** Returns false if a line lies on one side of the bounds as a whole. Most lines do, and need no projection then. */
+/** Returns false if the whole line lies beyond one side of the bounds. Most lines do, and they need no projection. */
 function mayReach(line: Line, { west, south, east, north }: Bounds): boolean {
   return !(
     line.every(([lon]) => lon < west) ||

@@ -11,7 +11,7 @@ import { project } from 'contract/rules/web-mercator.ts'
 
 const NORTH_WEST = { lon: 144.94, lat: -37.8 }
 const corner = project(NORTH_WEST)
-/** Bounds that are 3 km wide in the projection, with sides of 6 to 5. */
+/** Bounds that are 3 km wide in the projection, and as wide to high as 6 to 5. */
 const bounds = boundsOf({ x: corner.x, y: corner.y, width: 3000, height: 2500 })
 
 describe('where a drawing lies on the ground', () => {

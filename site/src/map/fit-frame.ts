@@ -10,8 +10,8 @@ import {
 } from './street-map-view.ts'
 
 /**
- * The least ground that a map shows from side to side, in metres: 600 (spec/screens §5.2), and more on base maps with fewer
- * streets, so that there is always one to recognise.
+ * The least ground that a map shows from side to side, in metres: 600 (spec/screens §5.2), and more on base maps with
+ * fewer streets, so that the map always shows a street that visitors can recognise.
  */
 export const LEAST_ACROSS_M: Readonly<Record<BasemapArea, number>> = {
   city: 600,
@@ -23,9 +23,10 @@ export const LEAST_ACROSS_M: Readonly<Record<BasemapArea, number>> = {
 const MARGIN = 0.12
 
 /**
- * Returns the frame of a shape around points, with a 12 % margin on each side and at least `leastWidth` wide (in the units
- * of the points). In a strip all points lie in its middle square, which every screen width shows. With `ground` the frame
- * moves sideways to stay on the ground, as far as the points stay in that square. Undefined without points.
+ * Returns the frame of a shape around points, with a 12 % margin on each side and at least `leastWidth` wide (in the
+ * units of the points). In a strip all points lie in its middle square, which every screen width shows. With `ground`
+ * the frame moves sideways to stay on the ground, but only as far as the points stay in that square. Undefined
+ * without points.
  */
 export function fitFrame(
   points: readonly Point[],
@@ -52,8 +53,9 @@ export function fitFrame(
 }
 
 /**
- * Returns the map with some of its pins: `change` returns each pin as it should be, or undefined to leave it out. If pins are
- * left out, the frame is fitted to the others, within the drawn ground; without pins it is the whole drawing.
+ * Returns the map with some of its pins: `change` returns each pin as it should be, or undefined to leave it out. If
+ * pins are left out, the frame is fitted to the others, within the drawn ground; without pins it is the whole
+ * drawing.
  */
 export function narrowMap<View extends LiveMapView>(
   map: View,

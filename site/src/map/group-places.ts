@@ -4,8 +4,8 @@ import { distanceM } from 'contract/rules/distance.ts'
 const MOST_SPAN_M = 40_000
 
 /**
- * Divides places into groups that each fit on one map: no two places of a group are more than 40 km apart. A place joins the
- * first group that it fits into, so groups and their places keep their order.
+ * Divides places into groups that each fit on one map: no two places of a group are more than 40 km apart. A place
+ * joins the first group that it fits into, so groups and their places keep their order.
  */
 export function groupPlaces<
   Place extends { readonly at: { readonly lat: number; readonly lon: number } },

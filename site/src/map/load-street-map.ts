@@ -37,16 +37,16 @@ export interface StreetMapRequest {
 }
 
 /**
- * Lines farther away from the drawing than this share of its span are skipped. It is more than the margin at which
- * lines are cut.
+ * Lines farther away from the drawing than this share of its span are skipped. It is more than `BLEED`, the margin at
+ * which lines are cut.
  */
 const AROUND = 0.1
 /** The most drawings to remember for each base map; each has at most 36 kB. */
 const MOST_GROUNDS = 100
 
 /**
- * Makes the view of a still map (spec/screens §5.2): `/basemap/{area}` in Web Mercator, fitted to the features and the line.
- * Undefined if nothing has a place or there is no base map; the page is complete without it.
+ * Makes the view of a still map (spec/screens §5.2): `/basemap/{area}` in Web Mercator, fitted to the features and
+ * the line. Undefined if nothing has a place or there is no base map; the page is complete without it.
  */
 export function loadStreetMap(
   content: BasemapSource,

@@ -57,7 +57,7 @@ describe('paths of the still map (spec/screens §5.2)', () => {
       'M0 0l5 0',
     ],
     [
-      'no line of a point',
+      'no line with a single point',
       'open',
       [
         [

@@ -1,8 +1,9 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
 
 /**
- * Returns lines as the data of one SVG path, in whole units: the start of each line, then relative steps. Neighbouring points
- * that round to the same place become one. Lines with fewer than two points left, and rings with fewer than three, are left out.
+ * Returns lines as the data of one SVG path, in whole units: the start of each line, then relative steps.
+ * Neighbouring points that round to the same place become one. Lines with fewer than two points left, and rings with
+ * fewer than three, are left out.
  */
 export function pathData(lines: readonly (readonly Point[])[], close: 'open' | 'closed'): string {
   const least = close === 'closed' ? 3 : 2

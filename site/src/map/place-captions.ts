@@ -4,7 +4,7 @@ import { nameWidth, type Box, type Room } from './place-names.ts'
 /** The name of a pin, beside it. */
 export interface Caption {
   readonly text: string
-  /** From the pin's centre to the middle of the side of the name that faces it, in CSS pixels. */
+  /** The distance from the pin's centre to the near edge of the name, to the middle of that edge, in CSS pixels. */
   readonly x: number
   readonly y: number
   readonly side: Side

@@ -83,8 +83,8 @@ export interface Room {
 }
 
 /**
- * Returns the names that fit, by rank: at their point, or once along a line that is longer than its name. None covers
- * another name, what `room` has taken, or the edge (spec/behaviour §36.3).
+ * Returns the names that fit, by rank: at their point, or once along a line that is longer than its name. No name
+ * covers another name, space that is taken in `room`, or the edge (spec/behaviour §36.3).
  */
 export function placeNames(names: readonly NameToPlace[], room: Room): readonly PlacedName[] {
   const done = new Set<string>()

@@ -44,8 +44,8 @@ export function pinSize({ label, isSelected }: Pick<MapPin, 'label' | 'isSelecte
 }
 
 /**
- * Returns where pins are drawn on a map of a given size, so that no two centres are closer than 26 px; a pill counts by its
- * width. Pins with enough room stay at their place. The result depends on nothing but the arguments.
+ * Returns where pins are drawn on a map of a given size, so that no two centres are closer than 26 px; a pill counts
+ * by its width. Pins with enough room stay at their place. The result depends on nothing but the arguments.
  */
 export function placePins(
   spots: readonly PinSpot[],

@@ -6,9 +6,11 @@ export interface PlacesShown {
   readonly pins?: readonly { readonly id: string; readonly href: string }[] | undefined
   /** The visitor's position while the list is sorted by distance. It is never stored or sent. */
   readonly here?: Position | undefined
-  /** The id of the pin whose card is open. Empty or absent: none is, and the selection of the page's address is shown. */
+  /**
+   * The id of the pin whose card is open. Empty or absent: none is, and the selection of the page's address is shown.
+   */
   readonly selected?: string | undefined
-  /** How much of the map's foot the card covers, in CSS pixels. */
+  /** The height of the part at the bottom of the map that the card covers, in CSS pixels. */
   readonly covered?: number | undefined
 }
 
@@ -21,5 +23,5 @@ export const MAP_MOVED_EVENT = 'livemapmoved'
 /** An event on the document: the pins of a live map have been drawn, at first or anew. */
 export const PINS_DRAWN_EVENT = 'livemappinsdrawn'
 
-/** The address of a venue's card on the map page is this and the venue's slug. */
+/** The address of a venue's card on the map page ends with this and the venue's slug. */
 export const CARD_HASH = '#card-'

@@ -4,10 +4,10 @@ import type { GroundFeature, MapSource } from 'contract/rules/map-source.ts'
 /** The rank of areas and lines without a rank: between main roads and lanes. */
 const RANK = 2
 
-/** Each drawing is converted once: the maps drawn of a source are cached by the identity of that source. */
+/** Each drawing is converted once, because `load-street-map.ts` caches its maps by the identity of their source. */
 const sources = new WeakMap<Basemap, MapSource>()
 
-/** Returns a drawing of our own, `/basemap/{area}`, as the source of maps (decision 071). */
+/** Returns one of the site's own drawings, `/basemap/{area}`, as the source of maps (decision 071). */
 export function sourceOfDrawing(basemap: Basemap): MapSource {
   const source = sources.get(basemap) ?? convert(basemap)
   sources.set(basemap, source)

@@ -19,7 +19,7 @@ export interface StreetMapView {
   readonly line?: string | undefined
   /** In the order of the list beside the map. */
   readonly pins: readonly MapPin[]
-  /** A walk: no two of its stops are drawn as one. */
+  /** Set for the map of a walk, whose stops are never joined. */
   readonly isWalk?: true | undefined
   readonly attribution: string
 }
@@ -74,12 +74,12 @@ export interface MapPin extends Point, MapFeature {
 }
 
 /**
- * `ratio` is width to height, `safeRatio` the same of the part that is always visible. `leastWidth`, in CSS pixels,
- * is the width for which pins are pushed apart; a narrower window shows only a part of the map. The part of a strip
- * that is always visible is a square of 320 px, the narrowest screen that the site is made for (WCAG 1.4.10).
- * `windows` are the widths from which a map shows more names: a screen of 320 px has 288 without its margins, paper
- * of A5 460, A4 640. An area of 480 by 400 px scrolls sideways in a narrower window, because on a smaller one pins
- * crowd. `street-map.module.css` repeats these widths (`arrange-map.test.ts`).
+ * `ratio` is width divided by height. `safeRatio` is the ratio of the part that is always visible. `leastWidth`, in
+ * CSS pixels, is the width for which pins are pushed apart; a narrower window shows only a part of the map. The part
+ * of a strip that is always visible is a square of 320 px, the narrowest screen that the site is made for (WCAG
+ * 1.4.10). `windows` are the widths from which a map shows more names: without margins a screen of 320 px has 288, A5
+ * paper has 460 and A4 paper has 640. An area of 480 by 400 px scrolls sideways in a narrower window, because pins
+ * would crowd on a smaller map. `street-map.module.css` repeats these widths (`arrange-map.test.ts`).
  */
 export const SHAPES = {
   strip: { ratio: 4, safeRatio: 1, leastWidth: 1280, windows: [288, 460, 640, 900, 1280] },
@@ -87,12 +87,15 @@ export const SHAPES = {
 } as const
 
 /**
- * The extra names of a wide area are placed on an area `times` as wide as the least one, and shown from this width
- * on.
+ * The extra names of a wide area are placed on an area that is `times` as wide as the narrowest one. They are shown
+ * from the width `from` on, in CSS pixels.
  */
 export const WIDE_AREA = { times: 2, from: 900 } as const
 
-/** The width of a drawing in units. A unit is a fifth of a pixel on an area of the least width, and half a pixel on a large one. */
+/**
+ * The width of a drawing in units. A unit is a fifth of a pixel on an area of the least width, and half a pixel on a
+ * large one.
+ */
 export const DRAWING_WIDTH = 2400
 
 /** Returns the frame of the whole drawing. */

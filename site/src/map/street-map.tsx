@@ -17,8 +17,8 @@ export interface StreetMapProps {
 }
 
 /**
- * A still map. A live map replaces an `area` if the browser can draw one (spec/screens §5.2). A `strip` stays still; its pins
- * lead to the whole map.
+ * A still map. A live map replaces an `area` if the browser can draw one (spec/screens §5.2). A `strip` stays still;
+ * its pins lead to the whole map.
  */
 export function StreetMap({ view, label = 'Map', clearHref, fills }: StreetMapProps) {
   return (
@@ -41,8 +41,8 @@ function liveView({ ground: _ground, names: _names, ...view }: StreetMapView): L
 }
 
 /**
- * The still map, which works without script: the ground in the page's colours, and pins as links in the order of the list.
- * The ground scales with the map; pins and names keep their size.
+ * The still map, which works without script: the ground in the page's colours, and pins as links in the order of the
+ * list. The ground scales with the map; pins and names keep their size.
  */
 function StillMap({ view, label }: { readonly view: StreetMapView; readonly label: string }) {
   const { shape, frame, ground, line } = view

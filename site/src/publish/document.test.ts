@@ -118,7 +118,7 @@ describe('a page’s document', () => {
     expect(styleHash).not.toBe(documentOf().styleHash)
   })
 
-  test('has structured data that no text in it can end', () => {
+  test('has structured data, and no text in it can end its element', () => {
     const structured = { text: '</script><script>alert(1)</script></body></html>$&$1$`' }
     const { html, page } = documentOf({ structured })
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -131,14 +131,14 @@ describe('a page’s document', () => {
   })
 
   test.each(['<head>', '</head>', '</body>', '</html>'])(
-    'is refused without %s, and so is nothing at all (spec/faults C15)',
+    'is refused without %s, and when it is empty (spec/faults C15)',
     (part) => {
       for (const rendered of [RENDERED.replace(part, ''), ''])
         expect(() => documentOf({ rendered })).toThrow('no whole document')
     },
   )
 
-  test('keeps text that looks like a part of the document or of a pattern', () => {
+  test('keeps text that looks like a tag of the document or a replacement pattern', () => {
     const rendered = RENDERED.replace(
       '<h1>A</h1>',
       () => '<h1>$& &lt;head&gt; $1</h1><pre>&lt;/body&gt;</pre>',

@@ -39,7 +39,7 @@ export interface DocumentParts {
   readonly preloads?: string
   /** The configuration of the script; absent on the holding page. */
   readonly config?: BrowserConfig
-  /** The properties of the root element; null and undefined leave the value of the style sheet. */
+  /** The CSS properties of the root element. If a value is null or undefined, that of the style sheet stays. */
   readonly properties: Readonly<Record<string, string | number | null | undefined>>
   /** The properties for a visitor who chose dark; absent on a page with its own colours. */
   readonly dark?: Properties | undefined
@@ -48,7 +48,7 @@ export interface DocumentParts {
 
 /**
  * Completes React's document with head, styles and scripts; there is no inline script. Throws if the document has no
- * place for them; its page then keeps its last bytes (spec/faults C15).
+ * place for these; the page then stays as it was last published (spec/faults C15).
  */
 export function pageDocument(
   rendered: string,

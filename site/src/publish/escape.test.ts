@@ -27,8 +27,8 @@ const hostile = fc
   .map((parts) => parts.join(''))
 
 /**
- * Field names without the single backslash: after V8 14.6 has parsed an object with this name, it reads every escape at
- * the same place in objects of the same shape as a backslash. No answer has such a field.
+ * Field names except a single backslash, because V8 14.6 has a fault: after it has parsed an object with this field
+ * name, it reads any escape in its place as a backslash, in objects of the same shape. No answer has such a field.
  */
 const fieldName = hostile.filter((name) => name !== '\\')
 

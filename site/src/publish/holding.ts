@@ -75,7 +75,10 @@ export function createHolding(deps: HoldingDeps) {
   }
 }
 
-/** All other answers name pages, also `/global` by its menu and `/site` by its alerts (spec/behaviour §16.4). */
+/**
+ * The keys that may be read while the site is held (spec/behaviour §16.4). All other answers name pages: even
+ * `/global` in its menu, and `/site` in its alerts.
+ */
 const HELD_KEYS: ReadonlySet<string> = new Set(['/localtime'])
 
 async function renderHolding(

@@ -38,7 +38,7 @@ const added = (answers: WireAnswers) =>
     .map(({ path, route, params }) => [path, route.id, params] as const)
 
 describe('the paths that have a page', () => {
-  test('are only the fixed ones without content', () => {
+  test('are only the fixed ones if there is no content', () => {
     expect(knownOf({}).map(({ path }) => path)).toEqual(FIXED)
   })
 

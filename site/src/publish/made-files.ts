@@ -7,8 +7,8 @@ import { isOfAnotherTime, isReadAgain } from './is-stale.ts'
 import { contentOf, type PageBase, type Reads } from './page-base.ts'
 
 /**
- * There is no end to addresses with filters, so their files get a fixed share of the memory, as variants of pages
- * do. A judgement: a quarter of the share of variants, room for some hundred calendars.
+ * There is no end to addresses with filters, so their files get a fixed share of the memory, as variants of pages do.
+ * A judgement: a quarter of the share of variants, room for a few hundred calendars.
  */
 const MAX_BYTES = 8 * 1024 * 1024
 /** A file takes 20 ms to make, so the last of these waits for 0.6 s; more requests are told to try again. */
@@ -43,7 +43,7 @@ export interface MadeFilesDeps {
 export function createMadeFiles({ make, clock, base, isKept = () => true }: MadeFilesDeps) {
   const ready = new LRUCache<string, MadeFile>({
     maxSize: MAX_BYTES,
-    // Each may also be in memory in gzip, which is about as large.
+    // Each file may also be in memory as gzip, which is about as large.
     sizeCalculation: ({ body }) => 2 * body.br.length,
   })
   const underWay = new Map<string, Promise<MadeFile | undefined>>()

@@ -6,7 +6,7 @@ import { pageDocument } from './document.ts'
 import type { PageBase } from './page-base.ts'
 import type { RenderDeps } from './render.ts'
 
-/** The page that a service worker shows in place of one that is not kept (spec/behaviour §35.3). */
+/** The page that a service worker shows in place of a page that is not kept (spec/behaviour §35.3). */
 export interface NotKeptPage {
   readonly body: Body
   readonly styleHash: string

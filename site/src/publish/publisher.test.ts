@@ -210,7 +210,7 @@ describe('a change (docs/architecture.md "How a change flows")', () => {
     expect(rendered).toEqual(['/three', '/one'])
   })
 
-  test('on all pages lets visitors have their turn before each page', async () => {
+  test('that renders all pages lets requests be answered before each page', async () => {
     const { apply, rendered } = aPublisher()
     const applied = apply(snapshotOf('r1'))
     const renderedInTurn: number[] = []
@@ -340,7 +340,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     return { publisher, titles, first, asked, letGo: held.resolve }
   }
 
-  test('is the one that the page ends with; the two are never mixed', async () => {
+  test('is the one that the page shows in the end; the two revisions are never mixed', async () => {
     const { publisher, titles, first, asked, letGo } = await withOneUnderWay()
     const changes = { '/pages/one': page('one', 'One!'), '/pages/two': page('two', 'Two!') }
     const applied = publisher.apply(snapshotOf('r2', changes, first))
@@ -408,7 +408,7 @@ describe('a page that is true until an instant (docs/architecture.md "How a chan
     ['forward', START, START + YEAR_MS, 'After'],
     ['back', START + YEAR_MS, START, 'Before'],
   ])(
-    'is that of the clock when it jumps %s a year, and nothing is loaded twice for it (spec/faults H21)',
+    'follows the clock when it jumps %s a year, and no page is loaded twice (spec/faults H21)',
     async (_way, from, to, title) => {
       const { apply, titles, publisher, loaded } = onDrivenClock()
       vi.setSystemTime(from)

@@ -13,11 +13,14 @@ import type { RenderDeps, RenderPage } from './render.ts'
  */
 const RETRY_MS = 30_000
 /**
- * How many pages may be compressed while another is rendered, so that rendering never waits for zlib and visitors
- * keep a core (decision 042).
+ * How many pages may be compressed while another is rendered, so that rendering never waits for zlib and a processor
+ * core is left for requests (decision 042).
  */
 const COMPRESSED_AT_ONCE = 2
-/** Node's timers are limited to 24.8 days. After a day the alarm is set again, and finds nothing due. */
+/**
+ * Node's timers are limited to 24.8 days. The alarm rings after a day at the latest; if no page is due then, it is
+ * only set again.
+ */
 const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 
 export interface PublisherDeps extends Pick<RenderDeps, 'app' | 'origin'> {
@@ -124,8 +127,8 @@ export function createPublisher(deps: PublisherDeps) {
   }
 
   /**
-   * Renders and stores a page. If that throws, the page keeps its bytes and is tried again after `RETRY_MS`; the error
-   * is thrown on if there are none (spec/faults C15).
+   * Renders and stores a page. If that throws, the page keeps its bytes and is rendered again after `RETRY_MS`. The
+   * error is thrown on only if the page has no bytes yet (spec/faults C15).
    */
   async function renderNow(path: string): Promise<PublishedPage | undefined> {
     const [each, of] = [known.get(path), base]
@@ -185,8 +188,9 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value | undefin
 }
 
 /**
- * The pages of records whose answers have changed since the pages were rendered. First those of the records that were
- * edited, because an editor looks at them; the others change with them, because they name them.
+ * The pages of records whose answers have changed since the pages were rendered. First come the pages of the records
+ * that were edited, because an editor looks at them. The other records changed only because their answers name an
+ * edited one.
  */
 function pathsOfChangedRecords(
   known: Iterable<KnownPath>,
@@ -200,7 +204,7 @@ function pathsOfChangedRecords(
   return edited.intersection(new Set(changed)).union(new Set(changed))
 }
 
-/** Renders the pages that are due, one after the other. Requests have a turn before each. */
+/** Renders the pages that are due, one after the other. Requests that wait are answered before each. */
 async function renderInTurns(
   paths: Iterable<string>,
   {
@@ -213,7 +217,7 @@ async function renderInTurns(
     if (!isDue(path)) continue
     if (unfinished.size >= COMPRESSED_AT_ONCE) await Promise.race(unfinished)
     await new Promise(setImmediate)
-    // A visitor may have requested it meanwhile.
+    // The page may be ready by now, because a visitor has requested it.
     if (!isDue(path)) continue
     // A failed page is logged and tried again later.
     const page = publish(path).then(ignore, ignore)

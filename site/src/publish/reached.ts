@@ -47,7 +47,7 @@ export function createReachedReports({ site, send, settled }: ReachedReportsDeps
     pageChanged(path: string): void {
       changed.add(path)
     },
-    /** Reports a revision when its pages are there, unless another has come by then. */
+    /** Reports a revision when its pages are published, unless another revision has arrived by then. */
     async follow(revision: string): Promise<void> {
       followed = revision
       await settled()

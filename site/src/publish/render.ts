@@ -130,7 +130,7 @@ export function drawPage(
   }
 }
 
-/** Call this while a page is made: the answer of its record is still parsed then. */
+/** Call this while a page is made: until then the parsed answer of its record stays in memory (`storedAnswer`). */
 function aboutRecord({ record }: KnownPath, snapshot: Snapshot): PublishedPage['about'] {
   const answer = record && answerOf(snapshot, record)
   return {

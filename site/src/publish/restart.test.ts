@@ -28,7 +28,7 @@ describe('a restart on the answers that are on disk, without the content service
     ['stands still', undefined],
     ['has gone on', '2026-03-16T00:20:00Z'],
     ['was put back (spec/faults H21)', '2026-03-01T00:20:00Z'],
-  ])('shows every page as it is at its hour when the clock %s', async (_how, instant) => {
+  ])('shows every page as of the current time when the clock %s', async (_how, instant) => {
     const now = instant === undefined ? {} : { now: instant }
     const shown = await pagesOf({ ...now, dataDir, isSilent: true })
     expect(Object.keys(shown).length).toBeGreaterThan(10)

@@ -43,7 +43,7 @@ export function createSiteFiles(deps: SiteFilesDeps) {
       () => [told.rules(), told.paths()] as const,
       ([table, paths]): Promise<Body> => compress(JSON.stringify(manifestOf(build, table, paths))),
     ),
-    /** Undefined until every page is there. */
+    /** Undefined until every page is ready. */
     sitemaps: memoiseByIdentity(
       () => [store.base(), rules(), store.paths()] as const,
       ([base, table]): Promise<Sitemaps> | undefined =>
@@ -68,7 +68,10 @@ function manifestOf(
   return { id, timestamp, matcher: toMatcher(rules), prerendered: prerendered.toSorted() }
 }
 
-/** Allows everything except the requests of scripts. It reveals no page, so it is the same while the site is held. */
+/**
+ * Allows search engines everything except `/api/`, which scripts request. The text names no page, so it is the same
+ * while the site is held.
+ */
 function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 }

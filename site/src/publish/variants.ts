@@ -19,14 +19,14 @@ export interface VariantsDeps {
 }
 
 /**
- * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used, but no page
- * that is made for one visitor. A variant is valid until an answer that it read changes or its `until` comes, like a
- * page.
+ * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used ones. Pages
+ * that are made for one visitor are not kept. A variant is valid until an answer that it read changes or its `until`
+ * comes, like a page.
  */
 export function createVariants({ renderPage, clock, base }: VariantsDeps) {
   const ready = new LRUCache<string, PublishedPage>({
     maxSize: MAX_BYTES,
-    // Each may also be in memory in gzip, which is about as large.
+    // Each variant may also be in memory as gzip, which is about as large.
     sizeCalculation: ({ html, payload, islands }) =>
       2 * (html.br.length + payload.br.length + islands.br.length),
   })

@@ -5,7 +5,10 @@ import type { OwnFolder } from './own-folder.ts'
 import { storedAnswer, type Snapshot, type StoredAnswer } from './snapshot.ts'
 
 const FILE = 'answers.ndjson'
-/** The version of the file's format. A file with another version counts as absent, and its answers are fetched again (spec/faults C21). */
+/**
+ * The version of the file's format. A file with another version counts as absent, and its answers are fetched again
+ * (spec/faults C21).
+ */
 const VERSION = 2
 /** A set of answers has at most 256 MiB (`upstream.ts`); keys, etags and checksum stand before it. */
 const MAX_BYTES = 300 * 1024 * 1024

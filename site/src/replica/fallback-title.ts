@@ -2,12 +2,15 @@ import type { Problem } from 'contract/answers/prune.ts'
 import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 
-/** The keys of answers that are a page with a title. Artists and venues have a name: none is made up for a person or a place. */
+/**
+ * The keys of answers whose page has a title. Artists and venues are left out: they have a name, and no name is made
+ * up for a person or a place.
+ */
 const TITLED = /^\/(?:events|guides|channel|participate|past-festivals|pages|strands)\/./
 
 /**
- * Completes the answer of a page: an empty, blank or missing title becomes the title-cased last path segment (spec/asked
- * §2). Returns every other answer unchanged.
+ * Completes the answer of a page: an empty, blank or missing title becomes the title-cased last path segment
+ * (spec/asked §2). Returns every other answer unchanged.
  */
 export function withTitle(
   key: string,

@@ -1,6 +1,9 @@
 import { extname } from 'node:path'
 
-/** Tests by extension: whether the beginning and the end, or the length that the file states, are those of the type. */
+/**
+ * Tests by extension. Each test checks that the file begins as its type requires, and that its end, or the length
+ * that the file states, is right.
+ */
 const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.jpg': (bytes) => begins(bytes, '\xff\xd8\xff') && tail(bytes, 2) === '\xff\xd9',
   // The last chunk of a PNG is its name, `IEND`, and a checksum of four bytes.
@@ -48,7 +51,8 @@ function isMp4(bytes: Buffer): boolean {
   let at = 0
   while (at + BOX_HEAD_BYTES <= bytes.length) {
     const length = bytes.readUInt32BE(at)
-    // 0: to the end. 1: the length is 64 bits long, which no file of 50 MB needs.
+    // A length of 0 means: to the end of the file. A length of 1 means that a length of 64 bits follows, which no
+    // file of 50 MB needs.
     if (length < BOX_HEAD_BYTES) return length === 0
     at += length
   }

@@ -11,7 +11,10 @@ const ON_DISK = new RegExp(`^([0-9a-f]{32})\\.(${MEDIA_NAME})$`)
 const CHECKSUM_DIGITS = 32
 /** A little more than staff may upload (50 MB, spec/faults M2): what is larger did not come from the studio. */
 const MAX_BYTES = 50 * 1024 * 1024
-/** How long a file is kept after no answer names it any more: pages in caches and open tabs still name it (spec/faults M4). */
+/**
+ * How long a file is kept after no answer names it any more: pages in caches and open tabs still name it (spec/faults
+ * M4).
+ */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 interface StoredFile {

@@ -150,7 +150,7 @@ describe('the media mirror (faults M, B11)', () => {
     expect(content.asked).toEqual([nameOf(1)])
   })
 
-  test('requests a file once that the next revision names again while it is being fetched', async () => {
+  test('requests a file only once if the next revision names it again while it is being fetched', async () => {
     const { mirror, content, folder } = await aMirror()
     mirror.follow(naming(nameOf(1)))
     mirror.follow(naming(nameOf(1), nameOf(2)))

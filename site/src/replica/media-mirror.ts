@@ -5,9 +5,15 @@ import type { OwnFolder } from './own-folder.ts'
 import type { Snapshot, StoredAnswer } from './snapshot.ts'
 import type { Upstream } from './upstream.ts'
 
-/** How many files are fetched at once (spec/faults R16). A judgement: a first start is quick, and the content service has time for others. */
+/**
+ * How many files are fetched at once (spec/faults R16). A judgement: a first start is quick, and the content service
+ * has time for others.
+ */
 const AT_ONCE = 8
-/** How long a visitor waits for a file that is being fetched (spec/faults M6). Then the picture's box shows its alt text. */
+/**
+ * How long a visitor waits for a file that is being fetched (spec/faults M6). Then the picture's box shows its alt
+ * text.
+ */
 const PATIENCE_MS = 5_000
 /** The first pause after a failure, and the longest (spec/faults B11). */
 const FIRST_MEDIA_RETRY_MS = 2_000
@@ -124,7 +130,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
       // Checks all files once after the start, so that damage is found before a visitor asks.
       checking ??= inTurn(next, intactPath)
       tidying = tidying
-        // An answer may name it again by now.
+        // By now an answer may name the file again.
         .then(() => files.tidy(unnamed, (name) => next.has(name) || named.has(name)))
         // A file that is kept too long does no harm.
         .catch((error: unknown) => log('media.untidy', { message: String(error) }))

@@ -8,10 +8,10 @@ import { createFaultProxy, type FaultMode } from '../../testing/fault-proxy.ts'
 import { createUpstream } from './upstream.ts'
 import { createSite } from '../process/site.ts'
 
-// B7 (nothing on disk) stands in `http/respond.test.ts`, C22 (a disk that cannot be written to) in `replica/`
-// and `journeys/process-faults.test.ts`. Hold by construction:
-// B1, names that do not resolve and certificates: failed connections, as refused ones.
-// C11: the replica asks for no single answer, so none can be answered 404.
+// Other tests cover B7 (nothing on disk, in `http/respond.test.ts`) and C22 (a disk that cannot be written to, in
+// `replica/` and `journeys/process-faults.test.ts`). These faults need no test of their own:
+// B1, names that do not resolve and certificates: both are failed connections, like refused ones.
+// C11: the replica never asks for a single answer, so no answer can be missing with a 404.
 // C17, the replica's side: a snapshot is never changed, and the next is applied when the one before is published.
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
@@ -120,7 +120,7 @@ describe('while the content service fails', () => {
     }
   }, 30_000)
 
-  test('half of all connections, every change arrives (spec/faults B4)', async () => {
+  test('on half of all connections, every change still arrives (spec/faults B4)', async () => {
     const { proxy, shows } = await aSite(await tempFolder(), { kind: 'flap', probability: 0.5 })
     await shows('First')
     for (let change = 0; change < 5; change += 1) {

@@ -24,7 +24,10 @@ export function createOwnFolder(
       await prepare(dataDir, folders)
       return readdir(folder)
     },
-    /** Returns the stats of a plain file; undefined for anything else, also for a file that cannot be looked at: it counts as missing. */
+    /**
+     * Returns the stats of a plain file; undefined for anything else, also for a file that cannot be looked at: it
+     * counts as missing.
+     */
     async stat(name: string): Promise<Stats | undefined> {
       const found = await lstat(join(folder, name)).catch(() => undefined)
       return found?.isFile() ? found : undefined

@@ -49,7 +49,7 @@ describe('an opening that is over (spec/asked §4, decision 037)', () => {
     expect(page.headers['Cache-Control']).toBe('public, max-age=30')
   })
 
-  test('does not hold the site if it was known while it was ahead', async () => {
+  test('does not hold the site if it first arrived while it was in the future', async () => {
     const site = await createTestSite({ now: BEFORE, answers: HELD })
     site.setNow(OPENS_AT)
     await site.publish(RENAMED)

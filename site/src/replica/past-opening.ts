@@ -17,8 +17,9 @@ const WithOpening = v.looseObject({
 
 /**
  * Yields the changes, one by one as they are parsed. Drops an `opens_at` that was past when it was first received;
- * then `show_loading_screen` alone decides (spec/asked §4, decision 037). An `opens_at` that `before` has too was
- * in the future when it was received, so it stays, also after it has passed. `now` is in epoch milliseconds.
+ * then `show_loading_screen` alone decides whether the site is held (spec/asked §4, decision 037). If `before` has
+ * the same `opens_at`, it was in the future when it was first received. So it stays, even after that time. `now` is
+ * in epoch milliseconds.
  */
 export function* dropPastOpening(
   changes: Iterable<Change>,

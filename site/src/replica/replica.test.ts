@@ -52,7 +52,7 @@ function diskOf(stored?: Snapshot) {
   return { disk, written }
 }
 
-/** A replica on fake timers. `random` returns the middle, so that each wait has its plain length. */
+/** A replica on fake timers. `random` returns 0.5 by default, so that no wait is longer or shorter than planned. */
 async function follow(replies: readonly (ChangeSet | Error)[], stored?: Snapshot, random = 0.5) {
   const { upstream, asked, atOnce } = upstreamOf(replies)
   return { asked, atOnce, ...(await followUpstream(upstream, stored, random)) }
@@ -243,7 +243,7 @@ describe('while the content service fails (spec/faults B1)', () => {
     expect(asked.length).toBeLessThan(20)
   })
 
-  // The limit of spec/faults B4, a tenth more calls than normal, cannot be used for a poll that waits: normally it
+  // spec/faults B4 allows a tenth more calls than normal. That limit does not suit a poll that waits, which normally
   // makes three calls a minute.
   test('that starts again every 5 s, has no more than one call a second, one at a time (spec/faults B4, R16)', async () => {
     const calls = { made: 0, open: 0, mostOpen: 0 }
@@ -364,7 +364,7 @@ describe('a set that removes more than half of all keys (spec/faults C13)', () =
   const many = applyChanges(EMPTY_SNAPSHOT, 'r1', [...base, ...pages], { full: true }).snapshot
   const eventsOf = (logged: readonly { event: string }[]) => logged.map(({ event }) => event)
 
-  test('is held until a full read 10 s later has the same', async () => {
+  test('is held until a full read 10 s later has the same answers', async () => {
     const { replica, asked, applied, logged } = await follow([aSet('r2'), aSet('r2')], many)
     expect(replica.snapshot()).toBe(many)
     expect(replica.status()).toMatchObject({ revision: 'r1', suspectRevision: 'r2' })

@@ -59,7 +59,7 @@ export function createReplica(deps: ReplicaDeps) {
   let heardAt: number | undefined
   /**
    * Since when the answers may be out of date, in epoch milliseconds; absent while the content service is followed.
-   * At a start, the answers on disk may be.
+   * At a start they may be, because they come from disk.
    */
   let behindSince: number | undefined = clock.now()
   let suspectRevision: string | undefined
@@ -77,7 +77,7 @@ export function createReplica(deps: ReplicaDeps) {
     await onSnapshot(next)
   }
 
-  /** Resolves with the next snapshot; undefined if nothing is new, or if it must wait. */
+  /** Resolves with the next snapshot; undefined if nothing is new, or if the snapshot must wait (`mustWait`). */
   async function ask(): Promise<Snapshot | undefined> {
     if (suspectRevision !== undefined) await pause(SUSPECT_PAUSE_MS, closing.signal)
     closing.signal.throwIfAborted()
@@ -206,7 +206,7 @@ async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot |
     const stored = await disk.read()
     return stored && isComplete(stored) ? stored : undefined
   } catch (error) {
-    // The answers on disk can be fetched again.
+    // The site starts without the answers on disk, because they can be fetched again.
     log('replica.unread', { message: String(error) })
     return undefined
   }

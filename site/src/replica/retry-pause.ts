@@ -2,8 +2,8 @@ import { jittered } from 'contract/rules/jittered.ts'
 import { RefusedError } from './upstream.ts'
 
 /**
- * Pauses before the site asks the content service again (spec/faults B1): after a restart of the service the first is hardly
- * noticed; in an outage the site asks about every 5 s.
+ * Pauses before the site asks the content service again (spec/faults B1): after a restart of the service the first is
+ * hardly noticed; in an outage the site asks about every 5 s.
  */
 const FIRST_RETRY_MS = 250
 const LONGEST_OWN_RETRY_MS = 5_000

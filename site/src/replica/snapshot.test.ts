@@ -51,7 +51,7 @@ describe('a change set (docs/architecture.md "The content API")', () => {
     for (const [key, answer] of before.answers) expect(after.answers.get(key)).toBe(answer)
   })
 
-  test('counts the last of two lines for one key, and changes nothing when applied twice (spec/faults B10)', () => {
+  test('uses the last of two lines for one key, and changes nothing when applied twice (spec/faults B10)', () => {
     const changes = [
       line('/pages/about', aPage({ title: 'First' })),
       line('/pages/about', aPage({ title: 'Last' })),
@@ -149,7 +149,7 @@ describe('a complete set (spec/faults C14)', () => {
     expect(isComplete(EMPTY_SNAPSHOT)).toBe(false)
   })
 
-  test.each(['/global', '/routes'])('is none without %s, or with a bad one', (key) => {
+  test.each(['/global', '/routes'])('needs a valid answer for %s', (key) => {
     const without = base.filter((each) => each.key !== key)
     for (const changes of [without, [...without, line(key, null)]]) {
       const { snapshot } = applyChanges(EMPTY_SNAPSHOT, 'r1', changes, { full: true })

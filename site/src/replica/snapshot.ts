@@ -3,7 +3,10 @@ import { prune, type Problem } from 'contract/answers/prune.ts'
 import { toInstant } from 'contract/rules/local-time.ts'
 import { withTitle } from './fallback-title.ts'
 
-/** The largest answer that is accepted (spec/faults §13): each is held in memory, and a page that reads it must stay light. */
+/**
+ * The largest answer that is accepted (spec/faults §13): each is held in memory, and a page that reads it must stay
+ * light.
+ */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
 /** An answer in the replica. */
@@ -45,7 +48,7 @@ export interface Applied {
   readonly refused: readonly string[]
 }
 
-/** Applies a change set completely, or throws. `full`: keys that it does not name are removed. */
+/** Applies a change set completely, or throws. If it is `full`, keys that it does not name are removed. */
 export function applyChanges(
   before: Snapshot,
   revision: string,

@@ -44,7 +44,7 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
     ['{"etag":"e","key":"/global","answer":{"a":1}}'],
     ['{"key":"/global","etag":"e","answer":{"a":1},"later":2}'],
     ['{ "key":"/global","etag":"e","answer":{"a":1}}'],
-  ])('is understood in another form, without the bytes of the answer: %s', async (line) => {
+  ])('is parsed in another form too, without the received bytes: %s', async (line) => {
     const head = '{"revision":"r2","full":false}'
     const { upstream } = await answering(sends(`${head}\n${line}\n`))
     const { changes } = await upstream.changes('r1', never())
@@ -183,7 +183,7 @@ describe('the content service over HTTP (docs/architecture.md "The content API")
   })
 
   test.each([429, 503])(
-    'says for how long it wants to be left alone: %i (spec/faults B3)',
+    'says after how long it may be asked again: %i (spec/faults B3)',
     async (status) => {
       const { upstream } = await answering((_request, response) =>
         response.writeHead(status, { 'retry-after': '3600' }).end(),

@@ -45,8 +45,8 @@ const LIMITS: UpstreamLimits = {
 export interface ChangeSet {
   readonly revision: string
   /**
-   * Each change is parsed when it is read, because all answers of a festival, parsed, take five times their bytes.
-   * Throws at a line that is not a change.
+   * Each change is parsed when it is read, because the parsed answers of a festival, all at once, take five times as
+   * much memory as their JSON. Throws at a line that is not a change.
    */
   readonly changes: Iterable<Change>
   /** Whether the set contains every key. */
@@ -67,7 +67,7 @@ export interface PreviewQuestion {
   readonly since: string
 }
 
-/** What differs in the answers with drafts. */
+/** The answers with drafts, as far as they differ from those of a revision. */
 export interface PreviewSet extends ChangeSet {
   readonly shown: PreviewShown
 }
@@ -84,7 +84,10 @@ export interface Reached {
 }
 
 export interface Upstream {
-  /** Waits for changes since a revision; with `atOnce` it does not wait. If the service does not know the revision, it sends everything. */
+  /**
+   * Waits for changes since a revision; with `atOnce` it does not wait. If the service does not know the revision, it
+   * sends everything.
+   */
   changes(since: string, signal: AbortSignal, how?: { atOnce: boolean }): Promise<ChangeSet>
   /** Returns one media file; undefined if the service has none, or if it is too large. */
   media(name: string): Promise<Uint8Array | undefined>
@@ -114,9 +117,9 @@ const FirstLine = v.object({
 })
 const PreviewLine = v.object({
   preview: v.object({
-    /** The only pages; absent: all. */
+    /** The paths of the only pages that it shows; absent: all pages. */
     paths: v.optional(v.array(v.string())),
-    /** Whose draft it shows; empty: no draft; absent: all drafts. */
+    /** The title of the record whose draft it shows; empty: no draft; absent: all drafts. */
     draftOf: v.optional(v.string()),
     /** When the link ends, in epoch milliseconds. */
     until: v.number(),
@@ -224,7 +227,10 @@ function createAgent({ connectMs, bodyMs }: UpstreamLimits, connections: number)
   return { dispatcher, made: () => made }
 }
 
-/** Sends the request again if a kept-alive connection turns out to be closed, because the service never saw the request. */
+/**
+ * Sends the request again if a kept-alive connection turns out to be closed, because the service never saw the
+ * request.
+ */
 function createGet({
   contentUrl,
   token,

@@ -5,7 +5,10 @@ import { rankRows } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
 import { foldWords } from './words.ts'
 
-/** How many rows a page of one chosen type has, and how many each group has if no type is chosen (spec/screens §10). A judgement: visitors still look through eight groups of six. */
+/**
+ * How many rows a page of one chosen type has, and how many each group has if no type is chosen (spec/screens §10). A
+ * judgement: visitors still look through eight groups of six.
+ */
 const PER_PAGE = 20
 const PER_GROUP = 6
 
@@ -42,7 +45,7 @@ export interface Found {
   readonly years: readonly { readonly year: number; readonly count: number }[]
 }
 
-/** What the order of rows needs to know about the festival. */
+/** The facts of the festival on which the order of rows depends. */
 export interface Standings {
   readonly currentYear: number
   /** Whether the record of a row of the current year has ended (spec/behaviour §32.5). */
@@ -50,9 +53,9 @@ export interface Standings {
 }
 
 /**
- * Searches (spec/screens §10), on the server and in the browser. Groups come in the order of the types; in a group the
- * current year comes before earlier ones; in the current year, records that have ended come last. Returns six rows of each
- * group, or twenty a page if one type is chosen.
+ * Searches (spec/screens §10), on the server and in the browser. Groups come in the order of the types; in a group
+ * the current year comes before earlier ones; in the current year, records that have ended come last. Returns six
+ * rows of each group, or twenty a page if one type is chosen.
  */
 export function find(
   rows: readonly IndexedRow[],

@@ -60,7 +60,7 @@ describe('a hostile search (spec/screens §10)', () => {
     ['one long word', 'photo'.repeat(24)],
     ['marks without letters', '\u0301'.repeat(MAX_LETTERS)],
     ['signs of patterns', '(.*)+[a-z]'.repeat(12)],
-  ])('of %s ends before the time of a test is over', (_kind, q) => {
+  ])('of %s ends within the time limit of a test', (_kind, q) => {
     const other = suggest(q)
     expect(
       other === undefined || find(indexed, { q: other }, { currentYear: 2026 }).total > 0,

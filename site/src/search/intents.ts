@@ -100,7 +100,10 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** The number of words in the longest phrase, "no car park". */
 const LONGEST_PHRASE = 3
 
-/** A day that only searches know. The program is filtered by whole days; this evening is a part of `/now`. */
+/**
+ * A value for the day that only searches have. The program is filtered by whole days; this evening is a part of
+ * `/now`.
+ */
 const TONIGHT = 'tonight'
 const TODAY = meaning('day', 'today', 'today')
 
@@ -120,7 +123,8 @@ export function leadOf(q: string, context: IntentContext): Lead | undefined {
   if (isTonight && !isOfDays) return tonight(meanings)
   const chosen = meanings
     .filter(({ key }) => key !== 'type')
-    // No exhibition begins tonight. The rows of today say until when each is open.
+    // No exhibition begins tonight, so for exhibitions "tonight" means today. Today's rows say until when each is
+    // open.
     .map((each) => (each.value === TONIGHT ? TODAY : each))
   const query = queryOf(chosen)
   const words = wordsOf(chosen)

@@ -22,13 +22,13 @@ interface Candidate extends LikelyPage {
 }
 
 /**
- * Returns a function that suggests pages for a path without a page: those whose last segment is the same or one edit away
- * (spec/screens §12, with the reasons of the order). The same last segment comes before an edited one, then the same section
- * before others, then newer before older. For a path below a year without a festival, it suggests the programs of the
- * festivals before and after; `years` are the years with a festival.
+ * Returns a function that suggests pages for a path without a page: those whose last segment is the same or one edit
+ * away (spec/screens §12, with the reasons of the order). The same last segment comes before an edited one, then the
+ * same section before others, then newer before older. For a path below a year without a festival, it suggests the
+ * programs of the festivals before and after; `years` are the years with a festival.
  *
- * The index has every segment, and every segment without one of its letters, as keys. So a request costs one look-up for
- * each letter, and never a walk over all rows (spec/faults P17).
+ * The index has every segment, and every segment without one of its letters, as keys. So a request costs one look-up
+ * for each letter, and never a walk over all rows (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],
@@ -96,7 +96,9 @@ function partsOf(path: string): { readonly section: string; readonly last: strin
   return { section: segments[0] ?? '', last: slug(decodeURIComponent(segments.at(-1) ?? '')) }
 }
 
-/** The word, and the word without each of its letters. Two words that are one edit apart have one of these in common. */
+/**
+ * The word, and the word without each of its letters. Two words that are one edit apart have one of these in common.
+ */
 function withOneLeftOut(word: string): ReadonlySet<string> {
   if (word.length < MIN_EDITED_LETTERS) return new Set([word])
   return new Set([

@@ -15,7 +15,7 @@ describe('a year without a festival (spec/behaviour §38)', () => {
   test.each([
     ['2023', 'There was no festival in 2023'],
     ['2031', 'There is no program for 2031'],
-  ])('%s is told as what never was, or may still come', (text, words) => {
+  ])('%s is said to have had no festival, or to have no program', (text, words) => {
     const missing = missingYear(text, years)
     expect(missing && missingWords(missing)).toBe(words)
   })

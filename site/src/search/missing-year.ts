@@ -5,7 +5,10 @@ export interface MissingYear {
   readonly after?: number | undefined
 }
 
-/** The century around the festivals. Other numbers of four digits are more likely part of a title or of a street's address. */
+/**
+ * The century around the festivals. Other numbers of four digits are more likely part of a title or of a street's
+ * address.
+ */
 const FIRST = 1980
 const LAST = 2079
 

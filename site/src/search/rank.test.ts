@@ -38,7 +38,7 @@ describe('rank of search rows (spec/screens §10)', () => {
     ['one word not found', 'tide mountain', ['Tide', 'Noor Castellane'], 0],
     ['no words', '?', ['Tide', ''], 0],
     ['marks and quotes', 'stefan', ['Mirela Štefan', ''], 40],
-  ] as const)('gives %s its worth', (_, q, texts, expected) => {
+  ] as const)('gives %s its score', (_, q, texts, expected) => {
     expect(score(q, texts[0], texts[1])).toBe(expected)
   })
 

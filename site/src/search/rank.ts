@@ -13,8 +13,8 @@ const ONE_EDIT = 10
 /** A match in the detail or the tags counts half as much as one in the title. */
 const DETAIL_SHARE = 0.5
 /**
- * Added to the score of rows of the current year. It is so small that a match inside a word never comes before a match at the
- * beginning of one.
+ * Added to the score of rows of the current year. It is so small that a match inside a word never comes before a
+ * match at the beginning of one.
  */
 const CURRENT_YEAR = 10
 
@@ -24,8 +24,8 @@ export interface RankedRow {
 }
 
 /**
- * Returns the rows in which every word is found, best first; rows of one score by title, then id. A row's score is that of
- * the whole phrase or the mean of its words, whichever is higher.
+ * Returns the rows in which every word is found, best first; rows of one score by title, then id. A row's score is
+ * that of the whole phrase or the mean of its words, whichever is higher.
  * @param words folded; an empty list matches nothing
  */
 export function rankRows(

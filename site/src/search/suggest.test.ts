@@ -36,7 +36,7 @@ describe('a suggestion for a search without results (spec/screens §10)', () => 
   })
 
   test.each([['xqzwv'], ['photobook mountain'], ['son'], ['hilver'], ['2023'], ['']])(
-    'says nothing for %j',
+    'suggests nothing for %j',
     (q) => {
       expect(suggest(q)).toBeUndefined()
     },

@@ -13,9 +13,9 @@ const MIN_PART_LETTERS = 3
 const MAX_WORDS = 6
 
 /**
- * Returns a function that corrects a query without results (spec/screens §10): it changes one word, or adds or removes one
- * space, so that the query finds something in `rows`. Of several corrections the one with most results wins; undefined if
- * none has any. The words of `all` rows are collected at the first call.
+ * Returns a function that corrects a query without results (spec/screens §10): it changes one word, or adds or
+ * removes one space, so that the query finds something in `rows`. Of several corrections the one with most results
+ * wins; undefined if none has any. The words of `all` rows are collected at the first call.
  */
 export function createSuggest(all: readonly IndexedRow[]) {
   let known: Vocabulary | undefined
@@ -81,8 +81,8 @@ function parted(words: readonly string[], vocabulary: Vocabulary): string[] {
 }
 
 /**
- * Replaces each word by words that are, or begin with, almost the same letters. Tries only likely words: few people get the
- * first letter wrong, a short word is near too many others, and nobody means another number.
+ * Replaces each word by words that are, or begin with, almost the same letters. Tries only likely words: few people
+ * get the first letter wrong, a short word is near too many others, and nobody means another number.
  */
 function respelt(words: readonly string[], vocabulary: Vocabulary): string[] {
   const near = words.flatMap((word, index) =>

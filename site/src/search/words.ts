@@ -6,8 +6,9 @@ const EDGES = /^[^a-z0-9]+|[^a-z0-9]+$/g
 const PLAIN = /^[a-z0-9]{1,96}$/i
 
 /**
- * Returns the words of a text in the form in which they are compared (spec/screens §10): `slug()` folds each, so that case,
- * accents and typographic quotes make no difference. It is called for each word because it cuts at 96 characters.
+ * Returns the words of a text in the form in which they are compared (spec/screens §10): `slug()` folds each, so that
+ * case, accents and typographic quotes make no difference. `slug()` is called for each word, because it cuts a text
+ * at 96 characters.
  * @example foldWords('Štefan’s “Self-portraits”') // ["stefan's", 'self', 'portraits']
  */
 export function foldWords(text: string): readonly string[] {
@@ -28,7 +29,8 @@ export function beginsNearly(word: string, other: string): boolean {
 }
 
 /**
- * Whether two words are exactly one edit apart: one letter more, less or different, or two neighbouring letters swapped.
+ * Whether two words are exactly one edit apart: one letter more, less or different, or two neighbouring letters
+ * swapped.
  */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b) return false

@@ -16,12 +16,15 @@ export interface GroundRequest {
   readonly ground: LiveGround
 }
 
-/** How far a map can be moved beyond its base map, as a share of its span. Chosen by eye: a pin at the edge can be seen whole. */
+/**
+ * How far a map can be moved beyond its base map, as a share of its span. Chosen by eye: a pin at the edge can be
+ * seen whole.
+ */
 const ROOM = 0.1
 
 /**
- * Creates the ground of a live map in an element, with the same bounds as the still map. It moves by drag and arrow keys and
- * zooms by pinch and by Ctrl with the wheel; the plain wheel scrolls the page. Throws without WebGL 2.
+ * Creates the ground of a live map in an element, with the same bounds as the still map. It moves by drag and arrow
+ * keys and zooms by pinch and by Ctrl with the wheel; the plain wheel scrolls the page. Throws without WebGL 2.
  */
 export function createGround(
   container: HTMLElement,
@@ -48,7 +51,8 @@ export function createGround(
     },
     ...groundOptions(view, ground),
   })
-  // After the map has its bounds, because they say where the signs are. The ground is never drawn without their room.
+  // The style is set after the map has its bounds, because the places of the signs depend on them. So even the first
+  // drawing of the ground leaves room for the signs.
   if (ground.kind === 'source') {
     const signs = signsInView(map, view)
     map.setStyle(groundStyle(ground.source, readLook(container), { way: wayOf(view), signs }))
@@ -135,7 +139,10 @@ const keepSigns: TransformStyleFunction = (before, after) => ({
   sources: { ...after.sources, ...(before?.sources[SIGNS] && { [SIGNS]: before.sources[SIGNS] }) },
 })
 
-/** Reads the page's colours and font at an element. Colours are drawn and read back, because MapLibre cannot parse `color-mix`. */
+/**
+ * Reads the page's colours and font at an element. Colours are drawn and read back, because MapLibre cannot parse
+ * `color-mix`.
+ */
 function readLook(element: HTMLElement): GroundLook {
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const computed = getComputedStyle(element)

@@ -13,16 +13,17 @@ export interface Sign {
 }
 
 /**
- * The sizes of the texts in CSS pixels. With `ROOM` each is at least as large as what it keeps free: a pin of 28 px, the
- * selected one of 40, a cluster of 36, and a name, which is of 13 px in semibold type and so as wide as one of 14 px here.
+ * The sizes of the unseen texts of `signLayer`, in CSS pixels. With `ROOM` around it, each text is at least as large
+ * as the sign whose space it keeps free: a pin (28 px), the selected pin (40), a cluster (36) or a name. A name is
+ * drawn at 13 px in semibold type, which is as wide as this font at 14 px.
  */
 const SIZES = { pin: 12, selected: 20, cluster: 18, name: 14 } as const
-/** How far a sign or the name beside it reaches over its text. */
+/** The padding around each unseen text, in CSS pixels. */
 const ROOM = 8
 
 /**
- * The signs as texts that nobody sees. MapLibre places the texts of its last layer first, so that no name of the ground is
- * under a pin, a cluster or the name of a place (spec/behaviour §36.3).
+ * The signs as unseen texts. MapLibre places the texts of its last layer first, and no other text may cover them. So
+ * no name of the ground is under a pin, a cluster or the name of a place (spec/behaviour §36.3).
  */
 export function signLayer(font: string): LayerSpecification {
   return {

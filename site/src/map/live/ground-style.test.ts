@@ -91,7 +91,7 @@ describe('the ground of a live map (spec/screens §5.2)', () => {
     ['of a pin with one number', { label: '12' }, 14],
     ['of a pin with several numbers, which is wider', { label: '12–15 +3' }, 35],
     ['of the selected pin', { label: '12', isSelected: true as const }, 20],
-  ])('keeps the room of the name free from the edge on %s', (_of, said, edge) => {
+  ])('keeps free the space of a name, from the edge %s on', (_of, said, edge) => {
     const at = { lat: -37.8183, lon: 144.9452 }
     const pin = { id: 've1', name: '', caption: 'Shed 9', href: '', x: 0, y: 0, at, ...said }
     const shapes = signShapes([{ group: { pins: [pin], at, dx: 0, dy: 0 }, side: 'right' }], 15)

@@ -36,7 +36,7 @@ describe('the pins of a live map (spec/screens §5.2)', () => {
     expect(groups[0]?.at.lon).toBeCloseTo(A.at.lon, 9)
   })
 
-  test('are joined if they would overlap, in the middle of those joined', () => {
+  test('are joined if they would overlap, and the cluster is in the middle of its pins', () => {
     const groups = groupPins([A, B, C], 14)
     expect(ids(groups)).toEqual([['01', '02'], ['03']])
     expect(groups[0]?.at.lon).toBeCloseTo(144.9655, 6)

@@ -30,16 +30,19 @@ interface Spot extends Point, Pick<PinGroup, 'pins' | 'dx' | 'dy'> {
   readonly height: number
 }
 
-/** The width of the world in pixels at zoom 0, as MapLibre has it, and in metres of the projection (`contract/rules/web-mercator.ts`). */
+/**
+ * The width of the world in pixels at zoom 0, as MapLibre has it, and in metres of the projection
+ * (`contract/rules/web-mercator.ts`).
+ */
 const WORLD_PIXELS = 512
 const WORLD_M = 2 * Math.PI * 6_378_137
 /** The least gap between two markers, in CSS pixels. Chosen by eye. */
 const LEAST_GAP = 3
 
 /**
- * Groups the pins of a live map at a zoom (spec/screens §5.2): joins markers that would overlap until none do. The selected pin
- * stays alone. The stops of a walk are pushed apart instead, so that each keeps its number (spec/behaviour §36.4). The result
- * depends on the pins and the zoom only, not on where the map has been moved.
+ * Groups the pins of a live map at a zoom (spec/screens §5.2): joins markers that would overlap until none do. The
+ * selected pin stays alone. The stops of a walk are pushed apart instead, so that each keeps its number
+ * (spec/behaviour §36.4). The result depends on the pins and the zoom only, not on where the map has been moved.
  */
 export function groupPins(
   pins: readonly MapPin[],
@@ -62,8 +65,8 @@ export function groupPins(
 }
 
 /**
- * Returns the side on which the name of each single pin has room: it covers no marker and no name placed before it,
- * and is inside the part of the map that is in view.
+ * Returns, for each single pin, the side on which its name has room. There the name covers no marker and no name that
+ * was placed earlier, and it is inside the part of the map that is in view.
  */
 export function captionsAt(
   groups: readonly PinGroup[],
@@ -169,7 +172,7 @@ function join(a: Spot, b: Spot): Spot {
 function setApart(pins: readonly MapPin[], pixelsPerMetre: number): readonly Spot[] {
   const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
   const [west, north] = [least(spots.map(({ x }) => x)), least(spots.map(({ y }) => y))]
-  // So much space that no pin is pushed by an edge.
+  // Enough space on all sides, so that no edge pushes a pin.
   const room = pins.length * CLUSTER_SIZE
   const placed = placePins(
     spots.map((spot) => ({ ...spot, x: room + spot.x - west, y: room + spot.y - north })),

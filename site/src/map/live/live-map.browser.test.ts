@@ -33,7 +33,9 @@ const VENUES = [
 /** A position next to venue 13, with digits that nothing else on the page has. */
 const HERE = { latitude: -37.818_123_4, longitude: 144.944_567_8 }
 const PHONE: Partial<BrowserContextOptions> = { viewport: { width: 390, height: 844 } }
-/** Draws a quarter of the pixels of such a window: without a graphics card, they take most of the time. */
+/**
+ * A wide window with a quarter of its pixels. Without a graphics card, drawing them takes most of the time of a test.
+ */
 const WIDE: Partial<BrowserContextOptions> = {
   viewport: { width: 1280, height: 900 },
   deviceScaleFactor: 0.5,
@@ -152,7 +154,7 @@ describe('the live map (spec/screens §5.2)', () => {
     await page.context().close()
   })
 
-  test('has the pins of the list, overlapping ones joined, and selects in both directions', async () => {
+  test('has the pins of the list, joins those that overlap, and selects from the list and from the map', async () => {
     const { page, problems } = await openMap()
     expect(await listed(page)).toEqual(['ve11', 've12', 've13', 've14'])
     expect(await pins(page)).toEqual(['ve11', 've12', 've13', 've14'])

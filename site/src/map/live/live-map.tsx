@@ -17,7 +17,7 @@ export interface LiveMapProps {
   readonly ground: LiveGround
   /** The visitor's position, once they have asked for places near them. */
   readonly here?: Position | undefined
-  /** How much of the map's foot is covered, in CSS pixels. */
+  /** The height of the part at the bottom of the map that is covered, in CSS pixels. */
   readonly covered?: number | undefined
   /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
@@ -92,8 +92,8 @@ function useGround(
       isDrawn = true
       ready(made)
     })
-    // After an error before the first drawing the still map stays. A later error concerns a tile, which leaves a
-    // gap.
+    // If an error occurs before the first drawing, the still map stays. A later error concerns a single tile, whose
+    // place stays empty.
     made.on('error', () => isDrawn || fail())
     made.on('webglcontextlost', fail)
     return () => {

@@ -12,7 +12,10 @@ import styles from './live-map.module.css'
 import { plainBounds, zoomStep } from './signs-in-view.ts'
 import { keepInView } from './use-camera.ts'
 
-/** A pin that was pushed farther than this, in pixels, has a line to its place. Less is hidden by the pin itself. */
+/**
+ * A pin that was pushed farther than this, in pixels, has a line to its place. The pin itself would hide a shorter
+ * line.
+ */
 const PUSHED = 12
 /** The margin around the pins of an opened cluster, in pixels. Chosen by eye. */
 const CLUSTER_ROOM = 64
@@ -90,7 +93,7 @@ function Sign({ map, group, caption }: SignProps) {
       aria-current={pin.isSelected}
       onFocus={() => keepInView(map, group.at)}
     >
-      {/* The space makes two words of them, as in the name (WCAG 2.5.3). */}
+      {/* The space separates label and caption, as in the accessible name (WCAG 2.5.3). */}
       {`${pin.label} `}
       {caption && (
         <span className={styles.caption} data-side={caption} aria-hidden="true">
@@ -117,8 +120,8 @@ function isPushed({ dx, dy }: PinGroup): boolean {
 }
 
 /**
- * Zooms in so that the pins of a cluster separate, by at least one level: pins that are far apart could, with the
- * margin, ask for less, and the press would seem to do nothing.
+ * Zooms in by at least one level, so that the pins of a cluster separate. To show pins that are far apart with a
+ * margin, a lower zoom could be enough, but then the press would seem to do nothing.
  */
 function open(map: MapLibreMap, { pins, at }: PinGroup): void {
   const around = cornersOf(boundsAround(pins.map((pin) => pin.at)))
@@ -179,7 +182,10 @@ function usePlaces(
   }, [map, layer, spots])
 }
 
-/** Keeps the names of the ground away from the signs. An outside ground has no such source. */
+/**
+ * Keeps the names of the ground away from the signs. An outside ground has no source for signs, so nothing is done
+ * there.
+ */
 function useClearGround(
   map: MapLibreMap,
   {
@@ -206,7 +212,7 @@ function useKeptFocus(
 ): void {
   const focusedId = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // The still map's pin that has the focus is about to be hidden.
+    // If a pin of the still map has the focus, the live pin takes it over: the still map is about to be hidden.
     const focused = document.activeElement?.closest('[data-pin]')
     const id = focused?.getAttribute('data-pin') ?? undefined
     if (id !== undefined) focusOn(layer.current, id)
@@ -218,12 +224,13 @@ function useKeptFocus(
         ? focused?.getAttribute('data-pins')?.split(' ')[0]
         : undefined
     }
-    // After a press outside the pins, no pin gets the focus back. Such a press may not move the focus by itself.
+    // After a press outside the pins, no pin gets the focus back. The press is followed here, because it does not
+    // always move the focus.
     const forget = ({ target }: Event) => {
       if (target instanceof Node && !layer.current?.contains(target)) focusedId.current = undefined
     }
     map.on('zoom', remember)
-    // Pins are joined without a zoom too: when the card of one closes.
+    // Pins can be joined without a zoom too: when a card closes, its pin is no longer selected.
     document.addEventListener('focusin', remember)
     document.addEventListener('pointerdown', forget)
     return () => {

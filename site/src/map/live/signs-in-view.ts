@@ -11,7 +11,7 @@ export function zoomStep(map: MapLibreMap): number {
   return Math.floor(map.getZoom() * STEPS) / STEPS
 }
 
-/** MapLibre's bounds in our form. */
+/** Converts MapLibre's bounds to the site's form. */
 export function plainBounds(bounds: LngLatBounds): Bounds {
   return {
     west: bounds.getWest(),

@@ -7,11 +7,14 @@ import { MAP_MOVED_EVENT } from '../places-shown.ts'
 import type { Bounds, LiveMapView, MapPin } from '../street-map-view.ts'
 import { cornersOf } from './create-ground.ts'
 
-/** The least distance between a focused place and the map's edge, in pixels: a selected pin (40 px) is then whole, with its ring. */
+/**
+ * The least distance between a focused place and the map's edge, in pixels: a selected pin (40 px) is then whole,
+ * with its ring.
+ */
 const EDGE = 48
 /**
- * How many of the nearest pins are shown with the visitor, and how far away they may be: as far as two places on one map
- * (`group-places.ts`). Five is chosen by eye.
+ * How many of the nearest pins are shown with the visitor, and how far away these may be: as far as two places on one
+ * map may be apart (`group-places.ts`). Five is chosen by eye.
  */
 const NEAREST = 5
 const FARTHEST_M = 40_000
@@ -19,8 +22,9 @@ const FARTHEST_M = 40_000
 const NEAR_ROOM = 0.25
 
 /**
- * Moves the map to the filtered pins, to the pins near the visitor, or to the selected pin, whenever one of them changes.
- * MapLibre does not animate for visitors who prefer reduced motion. Tells the document of each movement that has ended.
+ * Moves the map to the filtered pins, to the pins near the visitor, or to the selected pin, whenever one of them
+ * changes. MapLibre does not animate for visitors who prefer reduced motion. Sends an event to the document when a
+ * movement has ended.
  */
 export function useCamera(
   map: MapLibreMap | undefined,
@@ -36,7 +40,8 @@ export function useCamera(
     readonly ground: LiveGround
   },
 ): void {
-  // Before the effects that move the map: without animation the map moves at once.
+  // This effect comes before those that move the map: without animation the map moves at once, and the event would be
+  // missed.
   useEffect(() => {
     const tell = () => void document.dispatchEvent(new Event(MAP_MOVED_EVENT))
     map?.on('moveend', tell)
@@ -77,7 +82,10 @@ function useFit(
   }, [map, west, south, east, north])
 }
 
-/** Moves a map if a place is outside of it or close to its edge. `covered`: how much of its foot is covered, in pixels. */
+/**
+ * Moves a map if a place is outside of it or close to its edge. `covered` is the height of the part at its bottom
+ * that is covered, in pixels.
+ */
 export function keepInView(map: MapLibreMap, { lon, lat }: Position, covered = 0): void {
   const { x, y } = map.project([lon, lat])
   const { clientWidth, clientHeight } = map.getContainer()
@@ -92,8 +100,9 @@ export function keepInView(map: MapLibreMap, { lon, lat }: Position, covered = 0
 }
 
 /**
- * Returns the zoom at which the ground below `y` fills the covered foot of a map and half of the rest. A map cannot be
- * moved farther than its ground, which on a phone may be no higher than the map.
+ * Returns the zoom at which a place at `y` can be moved to the middle of the uncovered part of a map. For that, the
+ * ground below the place must fill the covered part and half of the uncovered part. A map cannot be moved farther
+ * than its ground, and on a phone the ground may be only as high as the map.
  */
 function zoomForRoom(map: MapLibreMap, y: number, covered: number): number {
   const bounds = map.getMaxBounds()
