@@ -41,7 +41,7 @@ describe('the way to a large place (spec/behaviour §39.2)', () => {
     },
   )
 
-  test('lead to the point of a stop that is not at its venue', async () => {
+  test('leads to the point of a stop that is not at its venue', async () => {
     const [, , footbridge] = await waysOn('/guides/low-water')
     expect(footbridge).toContain(`destination=${bridge.geo?.lat},${bridge.geo?.lon}`)
   })

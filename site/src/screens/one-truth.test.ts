@@ -220,7 +220,7 @@ function slugOf(row: TestElement): string | undefined {
   return new Set(slugs).size > 1 ? undefined : slugs[0]
 }
 
-/** The text of a row about now, by the slug of its event. */
+/** What a row says about the current state, by the slug of its event. */
 function saying(row: TestElement): readonly (readonly [slug: string, said: string | undefined])[] {
   const slug = slugOf(row)
   if (slug === undefined) return []
@@ -279,7 +279,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     ['the page of what is on now', '/now', 40],
     ['an event, of what is here, nearby and related,', '/events/slack-water', 100],
     ['an article, of what is related,', '/channel/notes', 100],
-  ])('%s says them of each row, and offers nothing that is over', async (_place, path, least) => {
+  ])('%s has the words in each row, and nothing that is over', async (_place, path, least) => {
     const truths = expected((_event, is) => is.words)
     const isOver = expected((_event, { now }) => String(now.isOver))
     const pairs = await opened.saidByAll([path])
@@ -314,7 +314,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     }
   })
 
-  test('the map shows them, unless the line of the venue above does', async () => {
+  test('the map says the words, unless the line of the venue above says them', async () => {
     const said = await opened.said(['/program/map'])
     expect(said).toEqual(
       expected((_event, { words }) => (words === 'Open until 5pm' ? undefined : words)),
@@ -335,7 +335,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     expect(marked).toEqual(expect.arrayContaining(over))
   })
 
-  test('the timeline says them of today’s sessions, and how those of other days stand', async () => {
+  test('the timeline says the words for today’s sessions, and the status of sessions on other days', async () => {
     const talks = everyCase.filter(({ kind }) => kind === 'timed')
     expect(await opened.said(['/timeline'])).toMatchObject(
       expected(
@@ -345,7 +345,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     )
   })
 
-  test('a plan shows them, unless only the time is still to come', async () => {
+  test('a plan says the words, unless they only repeat the time of what is still to come', async () => {
     const codes = everyCase.map(({ id }) => id)
     const paths = []
     for (let first = 0; first < codes.length; first += PLAN_ITEMS) {
@@ -389,7 +389,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     },
   )
 
-  test('home and timeline count the exhibitions of today that program and map list, where what is cancelled stands too, marked', async () => {
+  test('home and timeline count today’s exhibitions, which program and map list too, along with cancelled ones, marked', async () => {
     const exhibitions = everyCase.filter(({ kind }) => kind === 'durational')
     const isOn = (event: EventStub) =>
       stateOnDay(event, [aVenueStub().hours], NOW.slice(0, 10)) !== undefined
@@ -409,7 +409,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     }
   })
 
-  test('the top of its page says them, or names what has changed or ended', async () => {
+  test('the top of the event’s page says the words, or names what has changed or ended', async () => {
     for (const event of everyCase) {
       const { now, words } = truth(event)
       const { main } = await opened.page(`/events/${event.slug}`)
@@ -421,7 +421,7 @@ describe('one truth in every place (spec/behaviour §32)', () => {
     }
   })
 
-  test('structured data and calendars have the same', async () => {
+  test('structured data and calendars have the same state', async () => {
     const told = { cancelled: 'EventCancelled', postponed: 'EventPostponed' } as const
     for (const event of everyCase) {
       const { standing } = truth(event)
@@ -487,7 +487,7 @@ describe('an event of which one session is cancelled and a later one held (spec/
     '/channel/list',
     '/channel/notes',
     '/',
-  ])('%s says the session that is held, and counts no other', async (path) => {
+  ])('%s names the session that is held, and counts no other', async (path) => {
     const [[first = ''], [second = '']] = [await rowsOf(path, apart), await rowsOf(path, today)]
     expect(first).toContain('Friday 6pm')
     expect(second).toContain('Tonight 6pm')
@@ -519,18 +519,18 @@ describe('an event of which one session is cancelled and a later one held (spec/
     }
   })
 
-  test('home shows it below the picture that is as wide as the page', async () => {
+  test('home names the session that is held below the picture that is as wide as the page', async () => {
     const { main } = await opened.page('/')
     const [band] = main.all('section[aria-labelledby=band]')
     expect(band?.text).toMatch(/^Friday 6pm Case 0\..*, Friday 20 March, 6–7pm/)
   })
 
-  test('a part of it says it of the whole', async () => {
+  test('the page of a part of the event names the session that is held', async () => {
     const [row] = await rowsOf('/events/part', apart)
     expect(row).toBe('Case 0., talk, Friday 20 March 2026, 6–7pm')
   })
 
-  test('its page shows it beside the booking, and in the preview of a link', async () => {
+  test('its page names the session that is held beside the booking, and in the preview of a link', async () => {
     const { main, document } = await opened.page(`/events/${apart.slug}`)
     const [bar] = main.all('div').filter((each) => /_bar/.test(each.attribute('class') ?? ''))
     expect(bar?.text).toMatch(/^Friday 20 March 2026, 6–7pm Book/)

@@ -106,7 +106,7 @@ describe('artist (spec/screens §5.8)', () => {
     expect(page.headings).toContainEqual({ level: 2, text: 'Earlier festivals' })
   })
 
-  test('without a portrait gives the text the width', async () => {
+  test('without a portrait gives the text the full width', async () => {
     const page = await pageOf(anArtist())
     expect(page.main.all('div[data-portrait=no]')).toHaveLength(1)
     expect(page.main.all('img')).toEqual([])

@@ -78,8 +78,8 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
 }
 
 /**
- * Artists without a number come last (spec/content C3), in the order of the list, which is by name: the difference of two infinities is
- * `NaN`, and `|| 0` makes the two equal.
+ * Artists without a number come last (spec/content C3), in the order of the list, which is by name: the difference of
+ * two infinities is `NaN`, and `|| 0` makes the two equal.
  */
 function byNumber(a: ArtistItemView, b: ArtistItemView): number {
   return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY) || 0

@@ -1,8 +1,9 @@
 import { beginsNearly, foldWords, isOneEdit, MIN_EDITED_LETTERS } from '../../search/words.ts'
 
 /**
- * Which names fit the typed text (spec/screens §5.7): those that have each of its words, folded as the search folds them, so
- * that "zoe" finds "Zoë". If none has, those in which each word is one letter wrong, as the search forgives it.
+ * Returns for each name whether it fits the typed text (spec/screens §5.7): it must contain each typed word. Words
+ * are folded as in the search, so that "zoe" finds "Zoë". If no name fits, each word may have one wrong letter, by
+ * the same rule as in the search.
  */
 export function namesThatFit(names: readonly string[], typed: string): readonly boolean[] {
   const asked = foldWords(typed)

@@ -89,7 +89,7 @@ describe('channel (spec/screens §5.9)', () => {
     expect(second.main.all('img[loading=eager]')).toHaveLength(1)
   })
 
-  test('turns pages by links with their relation', async () => {
+  test('links to the previous and next page, with `rel`', async () => {
     const page = await (await channelSite()).page('/channel?page=2')
     expect(page.title).toBe('Channel, page 2 | Parallax 2026')
     expect(page.main.outline()).toEqual(['1 Channel', '2 Article 12', '2 Article 13'])

@@ -20,7 +20,10 @@ export interface ChannelView {
   readonly tags: readonly string[]
 }
 
-/** A tag is linked if at least this many articles have it: otherwise the link leads from an article to itself. */
+/**
+ * A tag is linked if at least this many articles have it: otherwise the link would lead only to the article on which
+ * it stands.
+ */
 const MIN_LINKED = 2
 
 /** The channel (spec/screens §5.9). */

@@ -86,8 +86,8 @@ function findPage({ content, params, meta }: LoadArgs): Page | undefined {
 }
 
 /**
- * The badge of a past edition, and links to the years before and after. They lead to the programs, because those years may
- * have no page of this name.
+ * The badge of a past edition, and links to the years before and after. They lead to the programs, because those
+ * years may have no page of this name.
  */
 function yearParts(
   { content, moment }: LoadArgs,

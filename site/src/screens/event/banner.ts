@@ -18,8 +18,8 @@ const ENDED = 'This event has ended'
 const WEATHER_UPDATES = 'Updates appear on this page.'
 
 /**
- * Returns the banner of an event; undefined if nothing has changed and it is not over. "Sold out" and "weather watch" mean nothing
- * once the event is over.
+ * Returns the banner of an event; undefined if nothing has changed and it is not over. "Sold out" and "weather watch"
+ * mean nothing once the event is over.
  */
 export function bannerView(event: Event, timing: EventTiming): BannerView | undefined {
   const { state, note, changed_at: changedAt } = event.status

@@ -19,8 +19,8 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
 }
 
 /**
- * Returns the booking fact; undefined for an event that is cancelled, over or without a date. If no places are left, it
- * says so and not when booking opens, so that nobody waits for nothing.
+ * Returns the booking fact; undefined for an event that is cancelled, over or without a date. If no places are left,
+ * it says that, even if booking is still to open, so that nobody waits in vain.
  */
 export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
   if (isClosed(timing)) return undefined

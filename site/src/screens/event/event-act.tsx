@@ -5,7 +5,7 @@ import type { EventFactsView } from './facts.ts'
 
 type Facts = Pick<EventFactsView, 'state' | 'stateUntil' | 'stateNext' | 'act' | 'price'>
 
-/** How the event stands and what a visitor can do about it, above all other facts (spec/screens §5.11, part 6). */
+/** The state of the event and what a visitor can do, above all other facts (spec/screens §5.11, part 6). */
 export function EventAct({
   facts: { state, stateUntil, stateNext, act, price },
 }: {
@@ -27,8 +27,8 @@ export function EventAct({
 }
 
 /**
- * A bar with the way to book at the foot of the window while the page is read. It is last in the page, so that it is
- * sticky until the end (spec/design §5.8.1). Wide windows do not have it: the facts stay visible there.
+ * A bar with the booking link at the bottom of the window. It is the last element of the page, so that it is sticky
+ * until the end of the page (spec/design §5.8.1). Wide windows do not have it: the facts stay visible there.
  */
 export function BookingBar({ facts: { act, when } }: { facts: EventFactsView }) {
   if (!act?.link) return null

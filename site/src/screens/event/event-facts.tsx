@@ -25,7 +25,7 @@ export function EventFacts({
         <Where facts={facts} />
         {facts.meetingPoint && <p>{`Meet: ${facts.meetingPoint}`}</p>}
       </Fact>
-      {/* What can be booked or visited has it above all facts. */}
+      {/* An event that can be booked or visited has its price above all facts. */}
       {!facts.act && <Fact term="Price">{facts.price}</Fact>}
       <Fact term="Access">
         <AccessList view={facts.access} />

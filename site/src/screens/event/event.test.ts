@@ -210,7 +210,7 @@ describe('event (spec/screens §5.11)', () => {
     ['moved', 'Moved'],
     ['postponed', 'New date'],
   ] as const)(
-    'crosses out the old place and time when it is %s, and dates that',
+    'crosses out the old place and time when it is %s, and dates the change',
     async (state, word) => {
       const page = await pageOf(
         aTimedEvent({

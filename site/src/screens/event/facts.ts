@@ -43,7 +43,7 @@ export interface EventFactsView {
     | undefined
   /** Whether the dates are the former ones of a postponed exhibition. */
   readonly arePlanned: boolean
-  /** Only with one venue; with several, each has its own beside its name. */
+  /** Only if there is one venue. If there are several, the hours of each are beside its name. */
   readonly hours?: HoursView | undefined
   readonly sessions: readonly SessionView[]
   /** The next session, the last one if all are over, or the dates. */

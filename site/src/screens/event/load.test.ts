@@ -84,7 +84,7 @@ describe('the last night of an exhibition', () => {
     ['2026-03-28T23:00', 'Open until 2.30am', undefined],
     ['2026-03-29T02:00', 'Open until 2.30am', undefined],
     ['2026-03-29T02:30', undefined, 'This event has ended'],
-  ])('is over when its hours are: at %s', (local, state, notice) => {
+  ])('ends when its hours end: at %s', (local, state, notice) => {
     const { view } = loadAt(local, bar)
     expect(view.facts.state).toBe(state)
     expect(view.banner?.word).toBe(notice)

@@ -38,7 +38,7 @@ import { eventTiming, type EventTiming } from './timing.ts'
 import { venueFeature } from '../../views/venue-pin.ts'
 
 export interface EventView {
-  /** The event, as a visitor can save it. */
+  /** What a visitor saves of the event. */
   readonly mark: MarkView
   readonly banner?: BannerView | undefined
   /** Set if the edition is over. */
@@ -136,10 +136,11 @@ function pageOf(event: Event, timing: EventTiming, view: EventFactsView): PageMe
   return pageMeta({ ...copy, image: sharedPicture(event), meta, theme, edition })
 }
 
-/** The picture with title and days, if there is one (decision 080). */
+/** The social picture, or the leading picture if there is none (decision 080). */
 function sharedPicture(event: Event): PageImage | undefined {
   const { social, title, lead_image: picture } = event
-  // A link preview shows its picture before any words, so the notice would come too late.
+  // An event with a notice has no picture in previews: a preview shows its picture before any words, so the notice
+  // would come too late.
   if (noticeOf(event) !== undefined) return undefined
   if (social === undefined) return picture
   const alt = [plainTitle(title), picture?.alt].filter(Boolean).join(': ')

@@ -7,8 +7,8 @@ import type { EventTiming } from './timing.ts'
 export const ONLINE_EARLY_MINUTES = 15
 
 /**
- * The link into an online session (spec/screens §5.11): with `href` from 15 minutes before the start until the end, before
- * that without. Undefined if the session is not online, is over, or does not take place.
+ * The link into an online session (spec/screens §5.11): it has `href` from 15 minutes before the start until the end,
+ * and no `href` before that. Undefined if the session is not online, is over, or does not take place.
  */
 export function onlineLink(
   session: Session,

@@ -52,7 +52,7 @@ describe('distances between stops (spec/screens §5.12)', () => {
     expect(rounded(legDistances([at(0), at(1), at(1, 1)], way))).toEqual([1000, 1000, 2000])
   })
 
-  test('have the rest of the length for the last leg of a loop whose line ends at the last stop', () => {
+  test('give the rest of the length to the last leg of a loop if its line ends at the last stop', () => {
     const way = { line: line([0, 0], [1, 0], [1, 1]), distance_m: 5000, loop: true }
     const [first, second, last] = rounded(legDistances([at(0), at(1), at(1, 1)], way))
     expect([first, second]).toEqual([1110, 1110])

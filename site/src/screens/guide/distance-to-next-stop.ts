@@ -31,10 +31,11 @@ const PASSING_M = 20
 const MEETING_M = 100
 
 /**
- * Returns the distance from each stop to the next along the route, in metres. The last stop of a loop leads back to the
- * first. A drawn line is shorter than the true route, so distances are scaled to the stated length of the route. If the
- * line of a loop does not include the way back, distances are not scaled, and the way back is the stated length less the
- * distance from the first stop to the last. Undefined if a stop has no position, or if no stop follows.
+ * Returns the distance from each stop to the next along the route, in metres. The last stop of a loop leads back to
+ * the first. A drawn line is shorter than the true route, so distances are scaled to the stated length of the route.
+ * If the line of a loop does not include the way back, distances are not scaled, and the way back is the stated
+ * length less the distance from the first stop to the last. Undefined if a stop has no position, or if no stop
+ * follows.
  */
 export function legDistances(
   stops: readonly (Geo | undefined)[],

@@ -107,7 +107,7 @@ describe('a guide (spec/screens §5.12)', () => {
     expect(page.main.links()).toContainEqual(['Northbank Arches', '/venues/northbank-arches'])
   })
 
-  test('has pins in the order of the stops, which lead to them, and the route as a line', async () => {
+  test('has pins that lead to the stops, in the order of the stops, and the route as a line', async () => {
     const page = await guidePage()
     const pins = page.main.all('[data-pin]').flatMap((pin) => pin.all('a'))
     expect(pins.map((pin) => pin.attribute('href'))).toEqual([

@@ -41,7 +41,10 @@ export interface GuideView {
   readonly mapPath: string
 }
 
-/** Stops closer than this many metres are at the same place: "10 m, 1 min" would send visitors out of the door. */
+/**
+ * Stops closer than this many metres are at the same place. The words "10 m, 1 min" would make visitors leave the
+ * building.
+ */
 const SAME_PLACE_M = 15
 
 /** The guide screen (spec/screens §5.12). */

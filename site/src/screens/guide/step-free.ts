@@ -17,8 +17,9 @@ export interface StepFreeStop {
 }
 
 /**
- * Returns the step-free access of a guide: the worst of the route and its stops, because a single step stops a wheelchair
- * (spec/screens §5.12), with the cause: "Not step-free: stop 3 (Shed 9)". Unknown is never shown as yes or no.
+ * Returns the step-free access of a guide: the worst of the route and its stops, because a single step stops a
+ * wheelchair (spec/screens §5.12), with the cause: "Not step-free: stop 3 (Shed 9)". Unknown is never shown as yes or
+ * no.
  */
 export function stepFreeWords(route: Tri, stops: readonly StepFreeStop[]): string {
   const all = [route, ...stops.map(({ stepFree }) => stepFree)]

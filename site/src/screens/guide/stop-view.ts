@@ -17,9 +17,9 @@ import { pictureView, type PictureView } from '../../views/picture.ts'
 export interface StopView {
   readonly number: number
   readonly title: string
-  /** The path of its event or venue; absent if it is neither. */
+  /** The path of its event or venue; absent if it has neither. */
   readonly href?: string | undefined
-  /** The event, as a visitor can save it; absent if the stop is not an event. */
+  /** What a visitor saves of its event; absent if the stop has no event. */
   readonly mark?: Pick<EventItemView, 'id' | 'fingerprint'> | undefined
   /** "Cancelled". A cancelled stop stays in the guide. */
   readonly status?: string | undefined

@@ -60,7 +60,10 @@ function Guides({ view, query }: { view: GuidesWalksView; query: Query }) {
   )
 }
 
-/** The shortest first. Guides without a length come last (spec/content C3). Equal ones stay in the order of the editor. */
+/**
+ * The shortest first. Guides without a length come last (spec/content C3). Equal ones stay in the order of the
+ * editor.
+ */
 function sortGuides(
   guides: readonly ListedGuideView[],
   sort: keyof typeof GUIDES.sorts | undefined,

@@ -8,7 +8,7 @@ import type { HeroView, HomeView } from './load.ts'
 
 /**
  * The picture covers the screen, so a 3:2 picture is at least 150vh wide. On a phone held upright most of that is cut
- * off at the sides and a scrim lies over the rest: a smaller file is enough.
+ * off at the sides and a scrim lies over the rest, so a smaller file is enough there.
  */
 const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
 
@@ -66,8 +66,8 @@ function Credit({ hero: { href, credit } }: { hero: HeroView }) {
 }
 
 /**
- * The works that follow the first, as a template: nothing in it is loaded before it is shown. It is last in the page, so
- * that the first picture does not wait for it.
+ * The works that follow the first, as a template: nothing in it is loaded before it is shown. It is last in the page,
+ * so that the first picture does not wait for it.
  */
 export function MoreHeroes({ heroes }: { heroes: readonly HeroView[] }) {
   if (heroes.length === 0) return null

@@ -110,11 +110,11 @@ describe('home (spec/screens §1)', () => {
 
   test.each([
     [
-      'before, of the first day',
+      'of the first day, before the festival',
       '2026-02-01T00:00:00Z',
       'Opening Friday 6 March 2026: opening-night',
     ],
-    ['today, of what is not over', '2026-03-14T01:00:00Z', 'Today: evening-talk'],
+    ['of today that are not over', '2026-03-14T01:00:00Z', 'Today: evening-talk'],
     ['of the next day that has some', '2026-03-14T10:00:00Z', 'Friday 20 March: later-talk'],
   ])('shows sessions %s', async (_when, now, expected) => {
     const [heading, session] = expected.split(': ')

@@ -161,7 +161,7 @@ function Walks({ guides }: Pick<HomeView, 'guides'>) {
           links={[{ href: '/program/guides-walks', title: 'All guides and walks' }]}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (spec/design AX8) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it (spec/design AX8) */}
       <section className={styles.rail} aria-label="Routes" tabIndex={0}>
         <GuideCards guides={guides} />
       </section>

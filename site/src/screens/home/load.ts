@@ -42,7 +42,7 @@ export interface HomeView {
   readonly themeWord: string
   readonly lead?: string | undefined
   readonly dates?: string | undefined
-  /** "48 exhibitions, 40 events"; without any, that the program is announced soon. */
+  /** "48 exhibitions, 40 events"; without any, the text that the program is announced soon. */
   readonly counts?: string | undefined
   /** A note of staff about the whole program. */
   readonly note?: string | undefined
@@ -93,7 +93,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const [hero, ...moreHeroes] = heroesOfTheDay(heroes, home?.edition, moment).flatMap(heroView)
   const hasPast = edition ? hasFestivalOver(edition, { content, moment }) : hasFestivals(content)
   const site = edition ? undefined : content.get('/site')
-  // Without an edition the name is set as large as a theme, so it is not repeated above.
+  // Without an edition the festival's name is shown large in place of the theme, so it is not repeated above.
   const name = siteName(site?.name, global?.header.title)
   const themeWord = edition ? (edition.theme_title ?? global?.header.title ?? '') : name
 
@@ -134,7 +134,10 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   }
 }
 
-/** Whether a festival is over. The list of all festivals is read only if this edition is not over and none is before it. */
+/**
+ * Whether a festival is over. The list of all festivals is read only if this edition is not over and none is before
+ * it.
+ */
 function hasFestivalOver(
   edition: Edition,
   { content, moment }: Pick<LoadArgs, 'content' | 'moment'>,
@@ -227,8 +230,8 @@ function afterView(edition: Edition, content: LoadArgs['content']): HomeView['af
 }
 
 /**
- * Returns the works of the hero: each day of the edition begins with the next one. It changes by day and not by visit,
- * because a page is the same for all visitors (spec/screens §1).
+ * Returns the works of the hero, beginning with the work of the day. The first work changes with each day of the
+ * edition. It does not change with each visit, because a page is the same for all visitors (spec/screens §1).
  */
 function heroesOfTheDay(
   heroes: readonly Hero[],

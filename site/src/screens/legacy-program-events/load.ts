@@ -22,7 +22,10 @@ export interface LegacyProgramEventsView {
   readonly years: YearNavView
 }
 
-/** All timed events of an edition of 2022 or before in one list (spec/asked §2, spec/screens §6.4). Newer editions list events by type. */
+/**
+ * All timed events of an edition of 2022 or before in one list (spec/asked §2, spec/screens §6.4). Newer editions
+ * list events by type.
+ */
 export function loadLegacyProgramEvents(
   args: LoadArgs,
 ): Loaded<LegacyProgramEventsView> | NotFound {

@@ -57,7 +57,7 @@ describe('one type of a legacy year (spec/screens §6.3)', () => {
     ])
   })
 
-  test('sorts exhibitions without an artist last by artist', async () => {
+  test('sorts exhibitions by artist, those without an artist last', async () => {
     const page = await (await legacySite()).page('/2022/program/exhibitions?sort=artist')
     expect(page.main.all('h2').map(({ text }) => text)).toEqual(['Slack Water', 'Upper Floors'])
   })

@@ -41,8 +41,8 @@ function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query:
   if (kind === 'timed') return <LegacyDays sessions={sessions} heading="h2" />
 
   const href = linksOf(`${program}/${type}`, grammarOf('legacy-program-list'), query)
-  // The first sort is the default, which links leave out. Here its path without `sort` may redirect, so the link names
-  // it.
+  // Other links leave out the first sort, because it is the default. Here the path without `sort` may redirect, so
+  // the link names the sort.
   const sorts = sortLinks(SORTS, query, href).map((sort, index) =>
     index === 0 ? { ...sort, href: typePath(program, type) } : sort,
   )

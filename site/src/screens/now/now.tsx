@@ -45,7 +45,10 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
   const rows = list.items.flatMap((event) => event.rows)
   const partRows = (part: NowRowView['part']) =>
     rows.filter((row) => row.part === part).toSorted(byStart)
-  /** Whether a part has no rows even without filters. It is still on the page and says so, because searches link to it. */
+  /**
+   * Whether a part has no rows even without filters. It is still on the page and says so, because searches link to
+   * it.
+   */
   const isNothing = (part: NowRowView['part']) => now.rows.every((row) => row.part !== part)
   const [open, tonight, tomorrow] = [partRows('now'), partRows('tonight'), partRows('tomorrow')]
   return (

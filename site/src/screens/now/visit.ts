@@ -5,12 +5,20 @@
 const MINUTE_MS = 60_000
 /** The minutes that a visitor with little time has. A judgement: a long lunch break, or the gap between two talks. */
 export const SPARE_MIN = 90
-/** If the start is further away than this, nobody waits at the door, so minutes are not shown. */
+/**
+ * If the start is more than this many minutes away, minutes are not shown, because nobody waits so long at the door.
+ */
 const SOON_MIN = 90
-/** From this many minutes before the end, the minutes that are left are shown. A judgement: earlier, nobody has to hurry. */
+/**
+ * From this many minutes before the end, the minutes that are left are shown. A judgement: earlier, nobody has to
+ * hurry.
+ */
 const CLOSING_MIN = 60
 
-/** `from` and `until` are epoch milliseconds: when it opens or starts, and when it closes or ends, as far as they are known. */
+/**
+ * `from` and `until` are epoch milliseconds: when it opens or starts, and when it closes or ends, as far as they are
+ * known.
+ */
 export interface Visit {
   readonly from?: number | undefined
   readonly until?: number | undefined
@@ -29,7 +37,7 @@ export function minutesText({ from, until }: Omit<Visit, 'allowMin'>, nowMs: num
   return minutes > 0 && minutes <= CLOSING_MIN ? `${minutes}\u00a0min left` : ''
 }
 
-/** Whether there is time to walk there and see it within the spare time, before it closes. */
+/** Whether a visitor can walk to the place and make the visit within the spare time, before the place closes. */
 export function fitsInSpare(
   { from = 0, until = Infinity, allowMin }: Visit,
   walkMin: number,

@@ -142,7 +142,7 @@ function editionOf(content: Content, year: number, moment: Moment): PlanEdition 
   }
 }
 
-/** From midnight, what was open today was open on that day. */
+/** From midnight on, the heading "Open today" names the day instead. */
 function nextOpenToday(zone: string, moment: Moment): string {
   const today = moment.today(zone)
   return wordsFromMidnight(today, zone, `Open on ${formatDate(today, 'weekday')}`)

@@ -127,7 +127,7 @@ function placeSession(
           : `${plainTitle(event.title)}, ${whenOf(session, event, zone)}`,
       },
       when: formatZonedTimes(start, end, { zone, isNamed: isZonedStub(event) }),
-      // The time says already that it is still to come.
+      // The time already says that the session is still to come.
       now: word !== undefined || now?.state === 'open' ? now : undefined,
       status: now ? undefined : word,
     },

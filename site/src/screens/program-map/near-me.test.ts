@@ -14,7 +14,7 @@ const ONLINE = { id: 'online', at: undefined, events: [] }
 const ALSO_ONLINE = { id: 'also online', at: undefined, events: [] }
 
 describe('near me (spec/screens §5.2)', () => {
-  test('lists what is open now first, then by distance, and last what is nowhere', () => {
+  test('lists what is open now first, then by distance, and what has no position last', () => {
     const venues = [ONLINE, FAR_OPEN, NEAR_CLOSED, ALSO_ONLINE, UNKNOWN, NEAR_OPEN]
     expect(sortByNearness(venues, HERE).map(({ id }) => id)).toEqual([
       'near open',

@@ -13,8 +13,8 @@ export function distanceTo({ at }: Pick<MapVenueView, 'at'>, here: Position): nu
 }
 
 /**
- * Sorts venues for "Near me" (spec/screens §5.2.4): where something is open now first, because a closed door nearby
- * helps nobody, then by distance. Venues without a position come last. `browser/lists/near-me.ts` calls it.
+ * Sorts venues for "Near me" (spec/screens §5.2.4): first those where something is open now, because a closed venue
+ * nearby helps nobody; then by distance. Venues without a position come last. `browser/lists/near-me.ts` calls it.
  */
 export function sortByNearness<Venue extends NearVenue>(
   venues: readonly Venue[],

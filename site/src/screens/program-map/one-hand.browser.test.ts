@@ -104,13 +104,13 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(await toggle(page).getAttribute('aria-expanded')).toBe('true')
     await page.getByRole('link', { name: 'Place 11', exact: true }).waitFor()
     faults.push(...(await stateFaults(page, 'list open', '#list')))
-    // Wherever the focus is, as Back on Android: the request of the platform.
+    // Escape closes the list wherever the focus is, like Back on Android: both are close requests of the platform.
     await page.evaluate(() => document.querySelector('a')?.focus())
     await page.keyboard.press('Escape')
     await expect.poll(() => toggle(page).getAttribute('aria-expanded')).toBe('false')
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
-    // A drag of the sheet's top lets go at the nearer height.
+    // When a drag of the sheet's top ends, the sheet goes to the nearest of its heights.
     for (const [by, isOpen] of [
       [-600, 'true'],
       [100, 'true'],
@@ -141,7 +141,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(faults).toEqual([])
   })
 
-  test('by keyboard: list and map lead to each other, and Escape goes back to what was opened from', async () => {
+  test('by keyboard: list and map lead to each other, and Escape returns the focus to where the card was opened', async () => {
     const { page, problems } = await site.open(PHONE)
     await openAlive(page, '/program/map')
     await page.getByRole('link', { name: '14 Show Place 14 on the map' }).focus()
@@ -161,7 +161,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
-  test('by keyboard: covers no card’s own pin on a still map, which moves back when the card closes', async () => {
+  test('by keyboard: no card covers its own pin on a still map, and the map moves back when the card closes', async () => {
     const { page, problems } = await site.open(PHONE)
     await openAlive(page, '/program/map')
     const still = page.locator('#map [data-shape=area]').first()
@@ -207,7 +207,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
-  test('on a desk: opens a card by its link, whose close button leaves no entry behind, and covers no card’s own pin', async () => {
+  test('on a desk: a link opens a card, which does not cover its own pin, and whose close button leaves no history entry', async () => {
     const { page, problems } = await site.open(DESK)
     await openAlive(page, '/program/map#card-place-14')
     await card(page).waitFor()
@@ -232,7 +232,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
-  test('is a list and a drawn map without script, which begins at its middle', async () => {
+  test('without script: is a list and a drawn map, and the map begins at its middle', async () => {
     const { page } = await site.open({ ...PHONE, javaScriptEnabled: false })
     await page.goto('/program/map')
     await page.getByRole('heading', { name: 'Map', level: 1 }).waitFor()

@@ -223,14 +223,14 @@ describe('the program map (spec/screens §5.1)', () => {
     ['?access=auslan', ['ve03']],
     ['?precinct=city&type=talks', []],
     ['?type=talks&day=2026-03-20&venue=wool-loft', ['ve03']],
-  ])('keeps one set in list and pins with %s', async (search, expected) => {
+  ])('keeps the same venues in list and pins with %s', async (search, expected) => {
     const page = await site.page(`/program/map${search}`)
     expect(listed(page)).toEqual(expected)
     // A venue without a position is in the list only.
     expect(pinned(page)).toEqual(expected.filter((id) => id !== 've05'))
   })
 
-  test('marks the selected venue in both, and its pin leads to its row with the filters kept', async () => {
+  test('marks the selected venue in list and map, and its pin leads to its row with the filters kept', async () => {
     const page = await site.page('/program/map?access=lift&venue=shed-9')
     expect(page.main.all('li[aria-current]').map((row) => row.attribute('id'))).toEqual([
       'venue-shed-9',
@@ -261,7 +261,7 @@ describe('the maps drawn (spec/screens §5.2)', () => {
     expect(chosen(page)).toEqual(['place-1'])
   })
 
-  test('are called after the town that most of its venues share where the close maps show none', async () => {
+  test('are named after the town of most of their venues if no close base map shows that town', async () => {
     const at = (id: string, suburb: string) => ({
       ...WHARF,
       id,
@@ -301,7 +301,7 @@ describe('the maps drawn (spec/screens §5.2)', () => {
     expect(maps(await site.page('/program/map?precinct=city'))).toEqual(['Map of Melbourne'])
   })
 
-  test('stand on the closest base map that holds what is kept', async () => {
+  test('use the closest base map that contains the venues that are kept', async () => {
     expect((await site.page('/program/map')).main.text).toContain('Inner base map')
     expect((await site.page('/program/map?precinct=city')).main.text).toContain('City base map')
   })
@@ -314,7 +314,7 @@ describe('the maps drawn (spec/screens §5.2)', () => {
     expect(pinned(page)).toEqual([])
   })
 
-  test('are absent when nothing that is kept has a place on the ground', async () => {
+  test('are absent when no venue that is kept has a position', async () => {
     const page = await site.page('/program/map?precinct=online')
     expect(listed(page)).toEqual(['ve05'])
     expect(maps(page)).toEqual([])

@@ -63,7 +63,7 @@ describe('the plain program (spec/screens §18.3)', () => {
   test.each([
     ['that is cancelled', { state: 'cancelled' }, 'cancelled'],
     ['that is full', { fully_booked: true }, 'fully booked'],
-  ] as const)('says of a session %s that it is', async (_, off, word) => {
+  ] as const)('marks a session %s', async (_, off, word) => {
     const sessions = [aSessionStub(), aSessionStub({ id: 'se02', ...off })]
     const events = [aTimedStub({ sessions })]
     const site = await createTestSite({

@@ -47,7 +47,7 @@ export function SearchBody({ view, query }: SearchBodyProps) {
   const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
   const container = useResultKeys<HTMLDivElement>(field)
   const { q, results, asks } = shown
-  // After each rendering, because its rows may be new.
+  // After each render, because new rows have places for marks.
   useEffect(() => {
     document.dispatchEvent(new Event(MARKS_EVENT))
   })

@@ -74,8 +74,8 @@ export function useLiveSearch(view: SearchView, query: Query) {
 }
 
 /**
- * Returns the typing after another page has come. If the field asked for that page, now or some queries ago, the typed
- * text stays: somebody may have typed on. Otherwise it is dropped.
+ * Returns what counts as typed after another page has arrived. If the field asked for that page, now or some queries
+ * ago, the typed text stays: somebody may have typed on. Otherwise it is dropped.
  */
 function typingOver(q: string, { words, asked }: Typing): Typing {
   const index = asked.indexOf(q)

@@ -142,8 +142,8 @@ export function barStretch(
 }
 
 /**
- * The columns of a bar's name: from the bar's start to the end of the chart; or, if the bar starts in the second half, from
- * the start of the chart to the bar's end.
+ * The columns of a bar's name: from the bar's start to the end of the chart; or, if the bar starts in the second
+ * half, from the start of the chart to the bar's end.
  */
 export function nameStretch({ before, columns }: Stretch, of: number) {
   const isAtEnd = before > of / 2
@@ -185,7 +185,10 @@ export function pointStretch(point: TimelineSessionView, { firstHour, hours }: D
   return { before, columns: Math.max(1, after - before), isCutAtStart: false, isCutAtEnd: false }
 }
 
-/** Both in minutes since the midnight before the start, so an end on the next day is 24 hours or more. */
+/**
+ * Returns start and end in minutes since the midnight before the start, so an end on the next day is 24 hours or
+ * more.
+ */
 function minutesOf({ start, end }: Pick<TimelineSessionView, 'start' | 'end'>) {
   const from = wallMinutes(start)
   let to = wallMinutes(end)

@@ -129,7 +129,8 @@ describe('timeline (spec/screens §5.4)', () => {
     ])
     const { main } = await site.page('/timeline')
     const midnight = Date.parse('2026-03-14T13:00:00Z')
-    // A page that is kept loses these marks, and its words of today become others (spec/behaviour §35.2).
+    // When the day is over, a page that is kept loses these marks, and its words about today change (spec/behaviour
+    // §35.2).
     expect(main.all('[data-today=true]')).toHaveLength(3)
     expect(main.all('path').flatMap((path) => path.attribute('data-today') ?? [])).toEqual(['true'])
     expect(
