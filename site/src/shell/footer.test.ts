@@ -37,7 +37,7 @@ describe('partners in the footer (spec/asked §2, spec/behaviour §14)', () => {
     ['founding_partners', 'Founding Partners'],
     ['principal_partners', 'Major Government Partners'],
     ['major_partners', 'Major Partners'],
-  ])('of %s stand under "%s", which nobody has who has none', async (field, heading) => {
+  ])('of %s are under "%s", the only heading of a tier', async (field, heading) => {
     const outline = (await aFooter({ parts: { [field]: [aPartner()] } })).outline()
     expect(outline).toContain(`2 ${heading}`)
     expect(outline.filter((each) => each.includes('Partners'))).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('partners in the footer (spec/asked §2, spec/behaviour §14)', () => {
     ['#3c1730', aPartner(), LIGHT, undefined],
     ['#ffffff', ONE_LOGO, DARK, 'dark'],
     ['#1a1a1a', ONE_LOGO, DARK, 'always'],
-  ])('on %s show the logo that is seen there', async (backgroundColor, partner, src, plate) => {
+  ])('on %s show the logo that is visible there', async (backgroundColor, partner, src, plate) => {
     const element = await aFooter({ parts: { founding_partners: [partner] }, backgroundColor })
     const [logo] = element.all('img')
     expect([logo?.attribute('src'), logo?.attribute('data-plate')]).toEqual([src, plate])

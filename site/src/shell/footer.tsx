@@ -21,8 +21,8 @@ export interface FooterContentProps {
 }
 
 /**
- * Inside the footer: navigation, partners under the headings of their tiers (`views/partner-tiers.ts`), acknowledgement and
- * the large years (spec/asked §2, spec/screens §7).
+ * Inside the footer: navigation, partners under the headings of their tiers (`views/partner-tiers.ts`),
+ * acknowledgement and the large years (spec/asked §2, spec/screens §7).
  */
 export function FooterContent({ shell: { footer }, isShort, theme, source }: FooterContentProps) {
   const isDark = prefersLight(theme.backgroundColor)

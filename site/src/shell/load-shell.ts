@@ -144,8 +144,9 @@ function logoFile(logo: NonNullable<PartnerLogo['logo']>): LogoFile {
 }
 
 /**
- * In px (spec/design §5.3.2): an ordinary logo is 34 high and 150 wide, and one of another shape covers the same area.
- * At most 44, the height of its link; at least 24, or the letters of a very wide one could not be read.
+ * The area of a logo in square pixels (spec/design §5.3.2): an ordinary logo is 34 px high and 150 px wide, and a
+ * logo of another shape covers the same area. Its height is at least 24 px, because the letters of a very wide logo
+ * could not be read otherwise. It is at most 44 px, the height of the logo's link.
  */
 const LOGO_AREA = 34 * 150
 /** The limits of the height; `LOGO_AREA` explains them. */

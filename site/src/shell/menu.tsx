@@ -8,8 +8,8 @@ import { Strip } from './strip.tsx'
 import strip from './strip.module.css'
 
 /**
- * If a title of the first group has more characters than this, none of the group widens on hover (spec/design §5.2.1):
- * it would need a second line, and all below would jump (spec/design MO2).
+ * If a title of the first group has more characters than this, no title of the group widens on hover (spec/design
+ * §5.2.1): a long title would then need a second line, and everything below would jump (spec/design MO2).
  */
 const SHORT_TITLE = 16
 
@@ -68,7 +68,7 @@ const COLOURS = [
   ['device', 'As my device'],
 ] as const
 
-/** Light or dark (spec/behaviour §37.2). The menu opens by script only, so this needs no other way. */
+/** Light or dark (spec/behaviour §37.2). The menu opens only by script, so these buttons may need script too. */
 function ColoursChoice() {
   return (
     <fieldset className={styles.colours}>

@@ -29,7 +29,7 @@ describe('the files that browsers request under fixed names (spec/asked §3, spe
     ['png', 'any other size', ['icon', 'apple-touch-icon'], '180x180'],
     ['svg', 'no size of its own', ['icon'], 'any'],
   ])(
-    'a logo of the festival stands in the place of them all: %s, %s',
+    'a logo of the festival is used in place of all of them: %s, %s',
     async (ending, _what, rels, sizes) => {
       const url = `/media/00000000000000aa-full.${ending}`
       const logo = aStubImage({ url, width: 180, height: 180, sizes: {} })

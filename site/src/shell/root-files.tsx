@@ -6,7 +6,10 @@ import largeIcon from './icon-512.png?inline'
 import icon from './icon.svg'
 import type { ShellView, SiteLogo } from './load-shell.ts'
 
-/** The links to the site's icons and its manifest in every document: the festival's logo, else the icon that came with the site. */
+/**
+ * The links to the site's icons and its manifest in every document: the festival's logo, else the icon that came with
+ * the site.
+ */
 export function Icons({ logo }: { readonly logo?: { readonly url: string } | undefined }) {
   const touch = logo ? logo.url : touchIcon
   return (

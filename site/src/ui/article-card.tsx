@@ -46,7 +46,7 @@ export function ArticleCard({
       data-pictured={picture ? 'yes' : 'no'}
       data-shape={picture?.layout}
     >
-      {/* Without a picture, kind, date and title stand where it would be (spec/design GR12). */}
+      {/* Without a picture, kind, date and title are in the place of the picture (spec/design GR12). */}
       {picture ? (
         <Picture
           view={picture}

@@ -22,8 +22,8 @@ const MESSAGES: Readonly<Record<number, string>> = {
 }
 
 /**
- * Asks for the device's position; the browser asks the visitor first. The page is told of it, and it is never stored or
- * sent.
+ * Asks for the device's position; the browser asks the visitor first. Only the page gets the position; it is never
+ * stored or sent.
  */
 export function askPosition(): Promise<PositionAnswer> {
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ async function mainOf(...blocks: BlockWire[]) {
 const body = aRichText('Words.')
 
 describe('markup of blocks (spec/screens §5.18)', () => {
-  test('skips no level and names every list item by a heading', async () => {
+  test('skips no heading level and names every list item by a heading', async () => {
     const main = await mainOf(
       { type: 'venues', items: [aVenueStub()] },
       aHeading('People'),

@@ -3,7 +3,7 @@ import { caption } from 'contract/rules/caption.ts'
 
 interface CaptionProps {
   readonly text: string
-  /** How the text outside the brackets is drawn; as it is by default. */
+  /** How the text outside the brackets is drawn; by default as plain text. */
   readonly plain?: (text: string) => ReactNode
 }
 

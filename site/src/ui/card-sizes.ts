@@ -13,12 +13,12 @@ export interface Hang {
 const HANG: Hang = { desk: 22, tablet: 30 }
 /** The height of the featured events on home (`screens/home/home.module.css`). */
 export const FEATURED_HANG: Hang = { desk: 33, tablet: 33 }
-/** The mean factor by which a row grows until it is full: between 1 and 1.5, on a tablet 2. */
+/** The factor by which a row grows until it is full, on average: between 1 and 1.5, on a tablet between 1 and 2. */
 const GROWTH = 1.25
 
 /**
- * Returns the `sizes` of a card's picture. They are an estimate, because its width depends on its neighbours (decision 086).
- * Up to 640 px two portraits stand side by side, and any other picture has the whole width.
+ * Returns the `sizes` of a card's picture. They are an estimate, because its width depends on its neighbours
+ * (decision 086). Up to 640 px two portraits stand side by side, and any other picture has the whole width.
  */
 export function cardSizes(layout: LayoutClass, hang = HANG): string {
   const [desk, tablet] = [inRows(layout, hang.desk), inRows(layout, hang.tablet)]
@@ -26,7 +26,7 @@ export function cardSizes(layout: LayoutClass, hang = HANG): string {
   return `(width > 1024px) ${desk}vw, (width > 640px) ${tablet}vw, ${phone}vw`
 }
 
-/** The same for cards that become rows with a picture of 96 px up to 1024 px. */
+/** Returns the `sizes` for brief cards, which up to 1024 px are rows with a picture of 96 px. */
 export function briefCardSizes(layout: LayoutClass): string {
   return `(width > 1024px) ${inRows(layout, HANG.desk)}vw, 96px`
 }

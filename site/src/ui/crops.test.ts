@@ -16,7 +16,7 @@ test.each([
   ['./legacy-grid.module.css', [LEGACY_RATIO]],
   ['../screens/legacy-artists/legacy-artists.module.css', [LEGACY_RATIO]],
   ['./player.module.css', [POSTER_RATIO]],
-])('%s cuts pictures as the studio shows beside the focal point', (sheet, ratios) => {
+])('%s crops as the studio shows it beside the focal point', (sheet, ratios) => {
   expect(ratiosIn(sheet)).toEqual(ratios)
 })
 

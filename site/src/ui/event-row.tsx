@@ -21,8 +21,8 @@ export interface EventRowProps {
 const OPENING_LENGTH = 18
 
 /**
- * What rows show in each list; a row does not repeat its headings. Only `type` names the type, with the place. `here` is
- * the page of a venue; `now` is a list that only shows the current state.
+ * What rows show in each list. A row does not repeat what the headings above it say. `here` is the page of a venue;
+ * `now` is a list that shows only the current state.
  */
 const COLUMNS = {
   type: ({ where, when, type }: EventItemView) => [`${type}, ${where}`, when],

@@ -16,7 +16,10 @@ export interface FilterFormProps {
   /** The screen whose list the form filters. */
   readonly screen: ScreenId
   readonly list: Narrowed
-  /** Whether all rows are on the page, so that the browser can filter them itself. Default: whether no filter is in use. */
+  /**
+   * Whether all rows are on the page, so that the browser can filter them itself. By default true if no filter is in
+   * use.
+   */
   readonly hasAllRows?: boolean
 }
 

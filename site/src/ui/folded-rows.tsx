@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './folded-rows.module.css'
 
 /**
- * A part of a list that is folded, such as ended events or events that are on throughout (spec/behaviour §32.5). The
- * filter in the browser updates the count.
+ * A part of a list that is folded, such as "Ended" or "On throughout" (spec/behaviour §32.5). The filter in the
+ * browser updates the count.
  */
 export function FoldedRows({
   title,

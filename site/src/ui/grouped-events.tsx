@@ -15,7 +15,7 @@ export interface GroupedEventsProps {
   readonly saysFacts?: boolean
 }
 
-/** Events under headings; past days and events that are on throughout are folded (spec/screens §0.7, §3). */
+/** Events under headings; past days and the group "On throughout" are folded (spec/screens §0.7, §3). */
 export function GroupedEvents({
   groups,
   shape = 'list',

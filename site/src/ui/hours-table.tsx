@@ -15,7 +15,8 @@ export function HoursTable({ view }: { view: HoursView }) {
           </strong>
         </p>
       )}
-      {/* "Always open" and "Hours to be confirmed" are both the state and the summary, so only one of them is shown. */}
+      {/* "Always open" and "Hours to be confirmed" are both the state and the summary, so only one of them is
+          shown. */}
       {open && open.text !== summary && (
         <p className={styles.today} data-until={open.until} data-next={open.next}>
           {open.text}

@@ -15,7 +15,7 @@ export interface MarkProps {
 
 /**
  * The place of a mark to save an event or session (spec/behaviour §33). It is empty: without script nothing can be
- * saved. `browser/plan/marks.ts` puts the button into it; the room is kept by styles.
+ * saved. `browser/plan/marks.ts` puts the button into it; the style sheet reserves its space.
  */
 export function Mark({ code, fingerprint, name, isLarge, className = '' }: MarkProps) {
   return (

@@ -17,7 +17,7 @@ export interface NowLineProps {
  */
 export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
-  // A change that affects a visitor's plans is in a frame.
+  // If the event does not take place, its state is in a frame.
   if (!takesPlace(now.state)) return <Tag>{now.text}</Tag>
   // The instant at which the words change is written even if no minutes are counted, because a page that is kept on a
   // device needs it (`worker/kept-html.ts`). The state is then left out, because long lists have to be small.

@@ -7,7 +7,8 @@ export interface PictureProps {
   readonly view: PictureView
   /**
    * The picture's width, as a `sizes` attribute: above 1024 px its share of the twelve columns (four are `33vw`, ten
-   * are `83vw`), below mostly the whole window. Margins and gutters are left out: the file would be the same.
+   * are `83vw`), below mostly the whole window. Margins and gutters are ignored, because the browser would choose the
+   * same file.
    */
   readonly sizes: string
   /** Whether it is the page's leading picture, which is loaded first and never fades in. */
@@ -38,7 +39,7 @@ export function Picture({
       data-cropped={cropped || undefined}
       data-focal={view.focal}
     >
-      {/* A rectangle, because the policy forbids style attributes (spec/design TK5). */}
+      {/* The tone is drawn as a rectangle, because the policy forbids style attributes (spec/design TK5). */}
       <svg className={styles.tone} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="1" height="1" fill={view.tone ?? 'none'} />
       </svg>

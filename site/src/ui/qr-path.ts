@@ -4,8 +4,8 @@ import { encodeQR } from 'qr'
 const QUIET = 4
 
 /**
- * Draws a text as a QR code: one SVG path of unit squares, and the side of its view box with the quiet zone. `low` error
- * correction keeps the squares of a long link large, and paper is rarely damaged.
+ * Draws a text as a QR code: one SVG path of unit squares, and the side of its view box with the quiet zone. `low`
+ * error correction keeps the squares of a long link large, and paper is rarely damaged.
  */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET })

@@ -1,8 +1,8 @@
 import styles from './tag.module.css'
 
 /**
- * A word in a frame: status, flag, badge. Its meaning never depends on a colour. `next` is what it becomes, for a page
- * that is kept (`views/words-to-come.ts`).
+ * A word in a frame: status, flag, badge. Its meaning never depends on a colour. `next` has the word's later texts,
+ * for a page that is kept (`views/words-to-come.ts`).
  */
 export function Tag({ children, next }: { children: string; next?: string | undefined }) {
   return (

@@ -2,8 +2,8 @@
 const DATES = /(\S+–\S+(?: [A-Z][a-z]+)?|\b\d+ [A-Z][a-z]+)/
 
 /**
- * Splits a text into parts; every second part must not break across lines. It is apart from `unbroken.tsx`, because
- * `browser/` writes such texts too and may load no `.tsx` of the server.
+ * Splits a text into parts; every second part must not break across lines. The function is not in `unbroken.tsx`,
+ * because `browser/` writes such texts too and may load no `.tsx` of the server.
  * @param whole matches what must not break; a group around the whole pattern keeps it in the result of `split`
  */
 export function unbrokenParts(text: string, whole: RegExp = DATES): readonly string[] {

@@ -19,7 +19,7 @@ describe('a text that breaks between its words', () => {
     ['Friday 20 March, 11.30pm–12.45am', ['20 March', '11.30pm–12.45am']],
     ['10am–4pm', ['10am–4pm']],
     ['Always open', []],
-  ])('keeps of “%s” %o', (text, kept) => {
+  ])('keeps on one line, of “%s”, %o', (text, kept) => {
     expect(whole(text)).toEqual(kept)
   })
 })

@@ -11,7 +11,10 @@ export interface VenueRowProps {
   readonly facts?: string | undefined
 }
 
-/** One venue in a list: name, address, open state, how many events and their numbers on the map, access, image (spec/screens §5.5). */
+/**
+ * One venue in a list: name, address, open state, how many events and their numbers on the map, access, image
+ * (spec/screens §5.5).
+ */
 export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProps) {
   const { numbers } = venue
   return (

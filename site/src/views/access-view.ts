@@ -112,7 +112,7 @@ interface Said {
 
 /**
  * Returns the notes of the items with the shown value, each once; a full stop at the end makes no difference. A note
- * that not all parts have names its parts.
+ * that only some parts have names these parts.
  */
 function notesOf(said: readonly Said[], { value }: Item): string | undefined {
   const noted = Map.groupBy(

@@ -39,7 +39,7 @@ export function artistItemView(artist: ArtistStub): ArtistItemView {
 /** The heading of names that begin with no letter from A to Z. */
 export const NO_LETTER = '#'
 
-/** The letter that a sort key begins with, `a` to `z`. */
+/** The letter that a sort key begins with, `a` to `z`; `NO_LETTER` if it begins with something else. */
 export function letterOf(sortKey = ''): string {
   const initial = sortKey.slice(0, 1)
   return /^[a-z]$/.test(initial) ? initial : NO_LETTER

@@ -122,7 +122,7 @@ describe('blocks (spec/screens §5.18, spec/content B14)', () => {
       [{ type: 'text', body: [{ type: 'h2', id: 'a', children: [{ text: 'A' }] }] }],
       'h3',
     ],
-  ])('sets titles of lists one step down %s', (_, before, heading) => {
+  ])('sets titles of list items one heading level lower: %s', (_, before, heading) => {
     const blocks = view([...before, { type: 'events', items: [anEventStub()] }])
     expect(blocks.find(({ type }) => type === 'events')).toMatchObject({ heading })
   })

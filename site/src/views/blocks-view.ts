@@ -159,7 +159,7 @@ export interface BlockContext {
   readonly map?: StreetMapView | undefined
 }
 
-/** The words of spec/design §5.12. "Warning" is for alerts; inside a text what is important is asked for politely. */
+/** The words of spec/design §5.12. Only alerts say "Warning". A notice in a text asks politely. */
 const NOTICE_WORDS = { info: 'Note', warning: 'Please note' } as const
 
 /** Returns the view of a block; undefined if it has nothing to show (spec/content B14). */

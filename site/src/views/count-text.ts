@@ -1,6 +1,6 @@
 /**
- * The noun of a count, for one and for several. It is apart from `prices-and-distances.ts`, because every list in the browser loads
- * this and none of the rest.
+ * The noun of a count, for one and for several. This file is separate from `prices-and-distances.ts`, because every
+ * list in the browser loads this file and does not need that one.
  */
 export type Noun = readonly [one: string, many: string]
 

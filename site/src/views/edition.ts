@@ -45,8 +45,8 @@ export function noEventsText(year: number, isPast: boolean): string {
 }
 
 /**
- * Whether an entry of `/past-festivals` is past. The list has no zone, so the site's is taken. A record without both
- * dates has no edition, so it is past.
+ * Whether an entry of `/past-festivals` is past. The list has no zone, so the site's zone is used. A record without
+ * both dates has no edition, so it is past.
  */
 export function isPastFestival(
   { start, end }: Pick<FestivalStub, 'start' | 'end'>,
@@ -96,7 +96,7 @@ export function editionContext(content: Content, edition: Edition, moment: Momen
   }
 }
 
-/** The answer is read when hours are first asked for, so that a page without any does not depend on them. */
+/** The answer is read when hours are first asked for, so that a page without hours does not depend on it. */
 function venueHours(content: Content, year: number): EditionContext['hoursOf'] {
   let hours: ReadonlyMap<string, Hours> | undefined
   return (venueId) => {

@@ -20,7 +20,7 @@ describe('an event in a list', () => {
   test.each([
     [2018, '2018-03-10', 'Saturday 10 March 2018, 2–3.30pm AEDT'],
     [2024, '2024-03-09', 'Saturday 9 March 2024, 2–3.30pm'],
-  ])('of %i says its times by the clock of its year', (year, date, when) => {
+  ])('of %i has its times in the zone of its year', (year, date, when) => {
     const [session] = aTimedStub().sessions ?? []
     const sessions = session ? [{ ...session, start: `${date}T14:00`, end: `${date}T15:30` }] : []
     expect(item({ year, sessions }).when).toBe(when)

@@ -46,7 +46,7 @@ export interface EventItemView {
   readonly picture?: PictureView | undefined
 }
 
-/** At least two, so that numbers are as wide as each other in a column (spec/design §5.6.8). */
+/** Numbers have at least two digits, so that they are equally wide in a column (spec/design §5.6.8). */
 const NUMBER_DIGITS = 2
 
 /**
@@ -80,7 +80,10 @@ export function eventItemView(
   }
 }
 
-/** Returns the result of `eventItemView` with the later texts of its state, for pages with few rows (spec/behaviour §35.2). */
+/**
+ * Returns the result of `eventItemView` with the later texts of its state, for pages with few rows (spec/behaviour
+ * §35.2).
+ */
 export function eventItemAhead(
   event: EventStub,
   context: EditionContext | undefined,
@@ -152,7 +155,7 @@ export function sessionText(
   return `${day}, ${times}`
 }
 
-/** Whether an event is over, in an edition that is not. */
+/** Whether an event has ended. Always false in a past edition, where events have no current state. */
 export function isOver({ now }: Pick<EventItemView, 'now'>): boolean {
   return now?.isOver === true
 }

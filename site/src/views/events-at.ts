@@ -8,13 +8,16 @@ export function isAt(event: EventStub, venue: VenueStub): boolean {
   return eventAt(event, venue) !== undefined
 }
 
-/** Returns the events at a venue in the given order, each with only its sessions there and as it is there. */
+/**
+ * Returns the events at a venue in the given order, each with only its sessions at this venue, and with its state at
+ * this venue.
+ */
 export function eventsAt(
   venue: VenueStub,
   events: readonly EventStub[],
   context: EditionContext,
 ): readonly ProgramItemView[] {
-  // At this venue only: another may be open while this one is closed.
+  // Only the hours of this venue count: another venue of the event may be open while this one is closed.
   const hoursOf = (id: string) => (id === venue.id ? venue.hours : undefined)
   return events
     .flatMap((event) => eventAt(event, venue) ?? [])

@@ -7,7 +7,7 @@ export interface FileItemView {
   readonly href: string
   /** Type and size, "PDF, 5.9 MB". */
   readonly facts: string
-  /** The name under which a browser saves it. Only for our own files: their address is a hash. */
+  /** The name under which a browser saves it. Only for the site's own files, because their address is a hash. */
   readonly name?: string | undefined
 }
 
@@ -25,7 +25,10 @@ export function fileItemView(file: {
   }
 }
 
-/** Makes a file name of the title, such as `program-in-large-print.pdf`. Words in brackets are left out: they are often the type and the size. */
+/**
+ * Makes a file name of the title, such as `program-in-large-print.pdf`. Words in brackets are left out: they are
+ * often the type and the size.
+ */
 function nameOf({ title, url }: { readonly title: string; readonly url: string }): string {
   const words = slug(title.replaceAll(/\([^)]*\)|[^\p{L}\p{N} -]/gu, ''))
   return `${words || 'file'}${url.slice(url.lastIndexOf('.'))}`

@@ -11,12 +11,15 @@ export interface FoundCode {
 type YearProgram = AnswerOf<`/years/${number}/program`>
 type Index = ReadonlyMap<string, FoundCode>
 
-/** The events and sessions of each program by code; collected with the answer. A code is then a look-up in each. */
+/**
+ * The events and sessions of each program, by code. To find a code takes one look-up in each program. An index is
+ * garbage-collected with its answer.
+ */
 const indexes = new WeakMap<YearProgram, Index>()
 
 /**
- * Returns the events and sessions of permanent codes, in the order of the codes, from all published editions. An unknown
- * code gives undefined.
+ * Returns the events and sessions of permanent codes, in the order of the codes, from all published editions. An
+ * unknown code gives undefined.
  */
 export function findCodes(
   codes: readonly string[],

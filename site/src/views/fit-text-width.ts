@@ -1,9 +1,13 @@
 /** The letter-spacing of fitted text, in em (spec/design §5.4). */
 const TRACKING_EM = -0.045
-/** The white space of glyphs at both ends of a line, in em, half of it at each end: fitted text fills its box from the first letter's ink to the last's. */
+/**
+ * The white space of glyphs at both ends of a line, in em, half of it at each end: fitted text fills its box from the
+ * first letter's ink to the last's.
+ */
 const BEARINGS_EM = 0.06
 /**
- * The advance of other glyphs, in em: about the mean of the table. A line is never taken for narrower, because sizes are divided by its width.
+ * The advance of other glyphs, in em: about the mean of the table. It is also the least width of a line, because
+ * sizes are divided by the width.
  */
 const OTHER_EM = 0.6
 

@@ -4,7 +4,10 @@ import { formatTimeRange } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { hoursContext, hoursView, type HoursView } from './hours-view.ts'
 
-/** The hours of an edition or exhibition in one line, the same at any time: "Daily 10am–5pm; Friday 13 March 2026 Closed". */
+/**
+ * The hours of an edition or exhibition in one line, the same at any time: "Daily 10am–5pm; Friday 13 March 2026
+ * Closed".
+ */
 export function hoursText(
   hours: Hours,
   edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,

@@ -51,7 +51,7 @@ describe('the open state in words (spec/content A4.5)', () => {
       '2026-03-17T00:00',
     ],
     [
-      'opening later than a week',
+      'opening in more than a week',
       dailyHours(),
       '2026-02-20T11:00',
       'Closed, opens 6 March',
@@ -61,7 +61,7 @@ describe('the open state in words (spec/content A4.5)', () => {
     ['closed for good', dailyHours(), '2026-03-29T18:00', 'Closed', false, '2026-03-30T00:00'],
     ['open past midnight', bar, '2026-03-15T01:00', 'Open until 2.30am', true, '2026-03-15T02:30'],
     [
-      'open past tomorrow, with its day',
+      'open until tomorrow, which it names',
       { ...alwaysOpen(), exceptions: [{ date: '2026-03-16', opens: '00:00', closes: '14:00' }] },
       '2026-03-15T08:00',
       'Open until tomorrow 2pm',

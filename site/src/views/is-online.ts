@@ -20,7 +20,7 @@ export function isZoned(event: Event, session?: Session): boolean {
   return isOnline(event, session) || family(event.edition.year) === 'legacy'
 }
 
-/** The same for an event in a list. */
+/** `isZoned` for an event in a list. */
 export function isZonedStub(event: Pick<EventStub, 'flags' | 'year'>): boolean {
   return isOnlineStub(event) || family(event.year) === 'legacy'
 }

@@ -34,7 +34,10 @@ export function legacyDays(sessions: readonly LegacySessionView[]): readonly Leg
   }))
 }
 
-/** Sorts by title, then by start. Sessions without a date come last (spec/content C3): `~` is after all digits. */
+/**
+ * Sorts by title, then by start. Sessions without a date come last (spec/content C3), because `~` sorts after all
+ * digits.
+ */
 export function byTitleAndStart(
   sessions: readonly LegacySessionView[],
 ): readonly LegacySessionView[] {
@@ -49,7 +52,10 @@ export interface LegacyProgramPart {
   readonly sessions: readonly LegacySessionView[]
 }
 
-/** Editions of 2022 and before are over, so nothing of them is open now and no hours are read (spec/screens §0.4, §6.1). */
+/**
+ * Editions of 2022 and before are over, so nothing of them is open now and no hours are read (spec/screens §0.4,
+ * §6.1).
+ */
 const NO_HOURS = { hoursOf: () => undefined }
 
 export function loadLegacyProgram(
@@ -131,8 +137,8 @@ export interface LegacySessionView {
 }
 
 /**
- * Returns the sessions of timed events by start. Events without sessions come last, once each (spec/content C3); `~` is
- * after all digits.
+ * Returns the sessions of timed events by start. Events without sessions come last, once each (spec/content C3),
+ * because `~` sorts after all digits.
  */
 export function legacySessions(
   events: readonly EventStub[],

@@ -97,10 +97,10 @@ describe('the time of a session of each edition (spec/behaviour §26.1)', () => 
     ['2018-04-01T02:30', '2018-04-01T02:45', '2.30–2.45am AEDT', '+11:00'],
     ['2018-04-01T03:00', '2018-04-01T04:00', '3–4am AEST', '+10:00'],
     ['2018-04-08T11:00', '2018-04-08T12:30', '11am–12.30pm AEST', '+10:00'],
-    // 4 April 2021: after it.
+    // Daylight saving ended on 4 April 2021, after that edition.
     ['2021-02-26T18:00', '2021-02-26T19:00', '6–7pm AEDT', '+11:00'],
     ['2021-03-21T16:00', '2021-03-21T17:00', '4–5pm AEDT', '+11:00'],
-    // 3 April 2022: before it.
+    // Daylight saving ended on 3 April 2022, before that edition.
     ['2022-04-22T18:00', '2022-04-22T19:00', '6–7pm AEST', '+10:00'],
     ['2022-05-15T11:00', '2022-05-15T12:00', '11am–12pm AEST', '+10:00'],
   ])('%s to %s is %s', (start, end, time, offset) => {

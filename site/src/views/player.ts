@@ -30,7 +30,7 @@ interface Provider {
   readonly frame: (id: string) => string
 }
 
-/** SoundCloud has no address of a page made from an id, so the link to the page leads to the player. */
+/** The address of a SoundCloud page cannot be made from an id, so the link to the page leads to the player. */
 const SOUNDCLOUD = 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/'
 
 /**

@@ -19,7 +19,7 @@ function dollars(amount: number): string {
 }
 
 const METRES_IN_KM = 1000
-/** From here distances are whole kilometres: for a drive of 395 km tenths do not matter. */
+/** From this distance on, distances are whole kilometres: for a drive of 395 km tenths do not matter. */
 const EXACT_KM = 100
 const MINUTES_IN_HOUR = 60
 

@@ -129,8 +129,8 @@ export function closedDays(
 }
 
 /**
- * The time of a session. If the session does not take place, but its row shows the state of another session that does, the
- * state is added: "2–3pm cancelled".
+ * The time of a session. If the session does not take place, but its row shows the state of another session that
+ * does, the state is added: "2–3pm cancelled".
  */
 export function timeText(
   { time, now }: ProgramSessionView,

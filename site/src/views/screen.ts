@@ -10,7 +10,10 @@ import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 
 /** The parts of a page outside of `<main>`: head, theme, footer. */
 export interface PageMeta {
-  /** The title before the template; absent: the title-cased last path segment, and nothing on home. */
+  /**
+   * The page's own title, which the template for titles completes. Absent: the title-cased last path segment, and
+   * nothing on home.
+   */
   readonly title?: string | undefined
   readonly description?: string | undefined
   /** Replaces the description in previews of shared links: an event's day, hour and place come first. */
@@ -61,16 +64,16 @@ export interface Loaded<View> {
 }
 
 export interface PackContents {
-  /** The queries of the page that start from another stop: `?from=2`. */
+  /** The queries with which the guide starts from another stop: `?from=2`. */
   readonly variants: readonly string[]
-  /** Paths of the pages that it leads to. */
+  /** Paths of the pages that the guide leads to. */
   readonly pages: readonly string[]
   /** Paths of the site's own sounds. */
   readonly sounds: readonly string[]
 }
 
 /**
- * Returned if the path has no page. It is a string and no symbol, because two builds of this module may run in one
+ * Returned if the path has no page. It is a string and not a symbol, because two builds of this module may run in one
  * process and must understand each other.
  */
 export const notFound = 'not-found'

@@ -1,6 +1,6 @@
 /**
- * The order that depends on the time. It has a file of its own, because the browser's lists load `event-item.ts` and would
- * otherwise load the orders of the program with it.
+ * The one order of events that depends on the current time. It has a file of its own, because the browser's lists
+ * load `event-item.ts` and would otherwise load the orders of the program with it.
  */
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { byNextSession } from 'contract/rules/program-order.ts'
@@ -10,8 +10,8 @@ import type { EditionContext } from './edition.ts'
 type Clocked = Pick<EditionContext, 'moment' | 'isPast' | 'zone'>
 
 /**
- * Sorts exhibitions first, in their given order, because they are there on any day; then timed events by their next session,
- * those that are over last (spec/content C3). In a past edition everything is over, so its order stays.
+ * Sorts exhibitions first, in their given order, because they are there on any day; then timed events by their next
+ * session, those that are over last (spec/content C3). In a past edition everything is over, so its order stays.
  */
 export function soonestFirst(
   events: readonly EventStub[],

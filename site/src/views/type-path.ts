@@ -6,7 +6,10 @@ import { yearNavView, yearPath, type YearNavView } from './year-nav.ts'
 /** The program type whose path, without `sort`, redirects to the same path with it (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'
 
-/** Whether links to a type of a year name the default sort: without it the path redirects to the path with it. */
+/**
+ * Whether links to a type of a year name the default sort. Without it the path redirects to the same path with
+ * `sort`.
+ */
 export function namesItsSort(base: string, type: string | undefined): boolean {
   return type === REDIRECTED_TYPE && base !== '/program'
 }

@@ -7,7 +7,7 @@ import { hoursView, type HoursContext, type HoursView } from './hours-view.ts'
 /** The country that addresses leave out, because nearly all venues are there. */
 const HOME_COUNTRY = 'AU'
 
-/** Formats an address on one line: "9 Victoria Dock, Docklands VIC 3008". State and postcode do not break. */
+/** Formats an address on one line: "9 Victoria Dock, Docklands VIC 3008". No line breaks between state and postcode. */
 export function addressText({ line1, line2, suburb, state, postcode, country }: Address): string {
   // A postcode alone on a line looks like a year.
   const town = `${suburb} ${state}\u00a0${postcode}`
@@ -30,7 +30,10 @@ export interface DirectionsView {
   readonly openStreetMap: string
 }
 
-/** Returns the ways to a place, to its entrance if that is known; undefined for a place without a position. */
+/**
+ * Returns the links to directions to a place, or to its entrance if that is known. Undefined for a place without a
+ * position.
+ */
 export function directionsView({
   geo,
   entrance = geo,
@@ -114,7 +117,10 @@ export function venueFactsView(place: Place, hours: HoursContext | undefined): V
   }
 }
 
-/** A venue's page in previews: its address and the first sentence of its text (spec/screens §5.6). */
+/**
+ * The description of a venue's page in link previews: the address and the first sentence of the text (spec/screens
+ * §5.6).
+ */
 export function venueDescription({ address, body }: Pick<Venue, 'address' | 'body'>): string {
   return [address && `${addressText(address)}.`, body && firstSentence(plainText(body))]
     .filter(Boolean)

@@ -23,7 +23,7 @@ export interface VenueItemView {
   readonly events: string
   /** Map and print numbers, at least two digits. */
   readonly numbers: readonly string[]
-  /** Codes that are confirmed, for the filter, and their words. */
+  /** The codes that are confirmed, for the filter. `access` has them in words. */
   readonly accessCodes: readonly AccessCode[]
   readonly access?: string | undefined
   readonly picture?: PictureView | undefined

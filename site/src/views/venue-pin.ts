@@ -52,8 +52,8 @@ export function placeFeature(
 
 /**
  * Returns the label of a venue's pin (spec/screens §5.1): the number of its event; of several "12–15" if they are
- * consecutive, otherwise "12 +3"; without numbers the count of events. A pin has room for about five characters before it
- * covers its neighbours, and visitors look for numbers that they have read in print.
+ * consecutive, otherwise "12 +3"; without numbers the count of events. A pin has room for about five characters
+ * before it covers its neighbours, and visitors look for numbers that they have read in print.
  */
 export function pinLabel(numbers: readonly number[], events: number): string {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b)

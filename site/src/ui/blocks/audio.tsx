@@ -13,7 +13,7 @@ export function Audio({ title, href, isOwn, transcript }: AudioProps) {
         <figure>
           <figcaption className={styles.title}>{title}</figcaption>
           {/* `preload="none"`: most visitors do not listen, so nothing is loaded before a press. */}
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript below says the same (spec/design AX10) */}
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript says the same (spec/design AX10) */}
           <audio className={styles.controls} controls preload="none" src={href} />
           {/* `browser/players/sound-controls.ts` fills this element; its space is reserved. */}
           <div className={`${styles.more} unprinted`} data-sound-controls="" />

@@ -14,8 +14,8 @@ export interface PictureSetProps {
 }
 
 /**
- * Pictures that share one lightbox. It is loaded when one of them is first pressed. A set inside another set adds
- * nothing: its pictures belong to the outer one, so that a page has one sequence.
+ * Pictures that share one lightbox. The lightbox is loaded when one of them is first pressed. A set inside another
+ * set adds nothing: its pictures belong to the outer one, so that a page has one sequence.
  */
 export function PictureSet({ pictures, children }: PictureSetProps) {
   const outer = use(PictureSetContext)
