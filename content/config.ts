@@ -69,8 +69,8 @@ const POOL_SIZE = 30
 /** Ends transactions that a hanging process has left open: their locks would stop saves (spec/faults S8). */
 const IDLE_IN_TRANSACTION_MS = 30_000
 /**
- * Statement timeout for editors' requests (spec/faults S21), a judgement. The content service has none, because it migrates and
- * reads everything.
+ * Statement timeout for editors' requests (spec/faults S21), a judgement. The content service has none, because it
+ * migrates and reads everything.
  */
 const STATEMENT_MS = 15_000
 /** Shorter than the statement timeout, so that without a database an editor soon reads an error. A judgement. */
@@ -85,7 +85,7 @@ const MAX_DEPTH = 3
 const HERE = import.meta.dirname ?? process.cwd()
 /** Paths of the studio's components begin at the root of the repository. */
 const IMPORT_MAP = {
-  // As in `media/folder-store.ts`.
+  // `turbopackIgnore` keeps the studio's build from tracing every file of the clone (`media/folder-store.ts`).
   baseDir: join(/* turbopackIgnore: true */ HERE, '..'),
   importMapFile: join(HERE, '../studio/app/(payload)/admin/importMap.js'),
 }
@@ -231,15 +231,15 @@ export async function createPayloadConfig(
     collections: createCollections(settings, { studioOrigin, presence }),
     globals: createGlobals(presence),
     db: createDatabase(settings, studioOrigin === undefined ? 0 : STATEMENT_MS),
-    // `npm run change` writes the types. By default Payload would start a process for it with every instance.
+    // `npm run change` writes the types. By default every instance of Payload would start a process that writes them.
     typescript: { outputFile: join(HERE, 'payload-types.ts'), autoGenerate: false },
   })
   return closeInternals(config)
 }
 
 /**
- * Adds our features to every collection (`createCollections`) and global, both in the same order. The order matters
- * in three places:
+ * Adds our features to every global, in the order in which `createCollections` adds them to collections. The order
+ * matters in three places:
  * - Drafts of a global come first, because saving and versions ask whether there are drafts.
  * - Rights come before *Take down*, which restricts the right to delete.
  * - History comes last, because its hook compares the record as all other hooks leave it.

@@ -24,8 +24,8 @@ export async function fillIfEmpty(payload: Payload, settings: Settings): Promise
 }
 
 /**
- * Whether the database ever had a record. It then does not count as empty, even if the demo was removed: the ledger
- * keeps every code.
+ * Whether the database ever had a record. If it had one, it does not count as empty, even after the demo was removed:
+ * the ledger keeps every code.
  */
 async function isFilled(payload: Payload): Promise<boolean> {
   const { name } = await payload.findGlobal({ slug: 'site', depth: 0 })

@@ -23,7 +23,7 @@ export const STUDIO_WORDS = {
     createNew: 'Create',
     // Lists show this for every empty field.
     noLabel: 'Not given yet',
-    // In "Search by Title or Number".
+    // Used in "Search by Title or Number".
     or: 'or',
     selectValue: 'Choose',
     untitled: WITHOUT_TITLE,

@@ -1,6 +1,6 @@
 /**
- * Refuses changes to public content by those who may not publish. The record decides, in the state in which it would
- * be saved: Payload's `access` functions see only the request, which need not say that it publishes.
+ * Refuses changes to public content by those who may not publish. The hooks look at the record as it would be saved.
+ * Payload's `access` functions see only the request, and a request can publish without saying so.
  */
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { FORBIDDEN } from '../requests/http-status.ts'
@@ -27,8 +27,8 @@ function onlyEditors(): Error {
 }
 
 /**
- * Refuses a save or a restore that is not a draft. Payload writes such a save to the public row, and a save with the
- * status `draft` would unpublish the record.
+ * Refuses a save or a restore that is not sent as a draft. Payload writes such a save to the public row. With the
+ * status `draft`, it would even unpublish the record.
  */
 export function refuseOpenSave(publishers: Who): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {

@@ -97,7 +97,7 @@ export const COLLECTION_RIGHTS = {
   'sheet-imports': SYSTEM,
 } as const satisfies Readonly<Record<Exclude<CollectionSlug, InternalSlug>, Rights>>
 
-/** Payload's own collections. Preferences keep Payload's access: everybody's own only. */
+/** Payload's own collections. Preferences are not among them: Payload already lets each account use only its own. */
 export const INTERNAL_RIGHTS = {
   'payload-migrations': SYSTEM,
   'payload-kv': SYSTEM,
@@ -140,7 +140,10 @@ export const OPEN_ENDPOINTS = [
   'get /me',
 ]
 
-/** Payload's endpoints that we remove. Accounts are made by an invitation, and are neither locked nor verified. */
+/**
+ * Payload's endpoints that the studio does not have. Accounts are made by an invitation, and are neither locked nor
+ * verified.
+ */
 export const NO_ENDPOINTS = [
   'post /first-register',
   'get /init',

@@ -12,7 +12,10 @@ export type Role = keyof typeof ROLES
 /** The roles that have a right. */
 export type Who = readonly Role[]
 
-/** Whether the account of a request has one of the roles. The account is read with every request, so a change counts at once. */
+/**
+ * Whether the account of a request has one of the roles. The account is read with every request, so a change counts at
+ * once.
+ */
 export function isOneOf(who: Who, { user }: Pick<PayloadRequest, 'user'>): boolean {
   return user?.collection === 'users' && who.includes(user.role)
 }

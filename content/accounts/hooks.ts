@@ -107,7 +107,10 @@ async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   return { email: account?.email ?? data.email ?? '', name: account?.name ?? data.name ?? '' }
 }
 
-/** Refuses a new password in a saved form. It is changed with the old one (`accounts/endpoints.ts`) or by a link. */
+/**
+ * Refuses a new password in a saved form. A password is changed with the old one (`accounts/endpoints.ts`) or by a
+ * link.
+ */
 export const refusePasswordInForm: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isChange = operation === 'update' && Reflect.get(args.data ?? {}, 'password') !== undefined
   if (!isChange || !req.user || req.context.knowsPassword) return args

@@ -14,7 +14,7 @@ export interface Occasion {
   readonly text: (festival: string) => string
 }
 
-/** Seven days, so that it still works for somebody who starts on Monday or is away for a week. A judgement. */
+/** Seven days, so that the link still works for somebody who starts on Monday or is away for a week. A judgement. */
 export const INVITATION: Occasion = {
   hours: 7 * 24,
   subject: (festival) => `Your account in the studio of ${festival}`,
@@ -44,8 +44,8 @@ export interface Handed {
 type Account = Pick<User, 'email'>
 
 /**
- * Makes a link for an account, and sends it where the system sends mail. If that fails, the link is returned to be
- * handed over.
+ * Makes a link for an account and sends it by mail. If no mail is set up, or the mail cannot be sent, returns the link
+ * so that somebody can hand it over.
  */
 export async function handOver(
   req: PayloadRequest,
@@ -66,8 +66,8 @@ export async function handOver(
 
 /** Sends a link to choose a new password; sends nothing if no account has the address. */
 export async function sendNewPassword(payload: Payload, typed: string): Promise<void> {
-  // Payload looks for the account by the address in lower case. We do the same: another spelling may be another
-  // mailbox.
+  // Payload looks for the account by the address in lower case. The mail goes to that form too: another spelling may be
+  // another mailbox.
   const email = typed.trim().toLowerCase()
   const token: string | null = await makeToken(payload, email, NEW_PASSWORD)
   if (!token) return

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 declare module 'payload' {
   interface RequestContext {
-    /** The attempt as which this login was counted. */
+    /** The attempt that the guard has counted for this login. */
     trying?: Trying
   }
 }

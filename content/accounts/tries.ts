@@ -9,7 +9,7 @@ const WINDOW_MS = 15 * 60_000
 
 /** How many attempts are allowed within the window before the next one has to wait. The numbers are judgements. */
 const LIMITS = {
-  /** For one account from one address. A person who mistypes gives up, or asks for a new password, sooner. */
+  /** For one account from one address. A person who mistypes the password stops, or asks for a new one, before that. */
   pair: 5,
   /** For all accounts together from one address: several people work in one office. */
   address: 50,
@@ -36,7 +36,10 @@ export interface Trying {
 export interface Tries {
   /** Counts an attempt, and returns for how many milliseconds the person has to wait; 0 lets this attempt through. */
   begin(trying: Trying, nowMs: number): number
-  /** Forgets the attempts before a correct password: the owner made them. */
+  /**
+   * Call this after a correct password. Forgets earlier attempts at the account from the same address or browser: the
+   * owner made them. Limits that count attempts of several people lose only the latest one.
+   */
   forgive(trying: Trying): void
 }
 

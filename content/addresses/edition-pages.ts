@@ -38,8 +38,8 @@ declare module 'payload' {
 const NAMED = 5
 
 /**
- * Remembers the public version of an edition before the save. Adds its paths to the ledger, because an edition that
- * was published before types had pages lacks some there.
+ * Remembers the public version of an edition before the save, and adds its paths to the ledger: an edition that was
+ * published before types had pages lacks the paths of its types there.
  */
 export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
   data,

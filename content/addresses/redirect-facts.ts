@@ -6,8 +6,8 @@ import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
 /**
- * Loads what the rules of redirects need to check one: all other redirects, and the record that is public at its
- * start.
+ * Loads what the rules need to check a redirect: all other redirects that lead somewhere, and the title of the record
+ * that is public at the path from which this one leads.
  */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,

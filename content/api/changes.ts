@@ -11,8 +11,8 @@ const MAX_WAIT_S = 30
 const MAX_WAITING = 64
 
 /**
- * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, `{revision, full, edited}` first, then one line per
- * changed key. Without changes it waits up to `wait` seconds, at most 30.
+ * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, `{revision, full, edited}` first, then one
+ * line per changed key. Without changes it waits up to `wait` seconds, at most 30.
  */
 export async function changesResponse(
   context: Context,

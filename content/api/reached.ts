@@ -21,8 +21,8 @@ export async function takeReached(context: Context, { reached }: ReachedDeps): P
 
 /**
  * `GET /reached?record={collection/id}&updated={updatedAt}`: `{isComposed, sites}` (`SiteReach`), for the studio.
- * `isComposed`: the answers contain that version of the record. `sites`: how far each site is with it. Without both
- * parameters: how far each site is with the current revision.
+ * `isComposed`: the answers contain that version of the record. `sites`: for each site, whether its pages show that
+ * version. Without both parameters: whether they show the current revision.
  */
 export function reachedResponse(context: Context, { reached, shown }: ReachedDeps): Response {
   const { record, updated } = context.req.query()

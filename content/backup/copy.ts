@@ -57,7 +57,10 @@ async function send(connection: Connection, path: string): Promise<void> {
   connection.endCopyFrom()
 }
 
-/** A query of our own: `pg` calls these functions with the server's answers. */
+/**
+ * Sends a statement to the server. The query is an object of our own, whose functions `pg` calls with the server's
+ * messages.
+ */
 function copy(client: pg.Client, statement: string, handlers: Handlers): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>()
   client.query({

@@ -207,7 +207,9 @@ async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object
   if (!isPublic) await writeDraft(req, target, { ...data })
 }
 
-/** Shows the first event on the home page, under the picture of the edition, unless staff have chosen something there. */
+/**
+ * Shows the first event on the home page, under the picture of the edition, unless staff have chosen something there.
+ */
 async function showFirst(req: PayloadRequest, event: number): Promise<void> {
   const { id, lead_image: image, home } = await editionToSave(req)
   if (!image || home?.hero?.length) return

@@ -1,6 +1,6 @@
 /**
- * Blocks that play something (spec/content B14). The field `player_id` becomes `id` in the answers; in the records it has
- * another name, because Payload uses `id` for the row.
+ * Blocks that play something (spec/content B14). The field `player_id` becomes `id` in the answers; in the records it
+ * has another name, because Payload uses `id` for the row.
  */
 import { EmbedProvider, PLAYER_ID, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'

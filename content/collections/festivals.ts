@@ -30,7 +30,7 @@ const about: Field[] = [
   richText('body', { label: 'Text' }),
 ]
 
-/** `giveKeys` makes it from the title; nobody types it. */
+/** The key of a type or precinct. `giveKeys` makes it from the title; nobody types it. */
 const keyField: TextField = {
   name: 'key',
   type: 'text',

@@ -112,14 +112,15 @@ const whatItIs: CollectionConfig['fields'] = [
 
 const whatTheSystemKnows: CollectionConfig['fields'] = [
   codeField,
-  // Edited beside the picture (`studio/components/media/`). They are not `hidden`, because the history records only fields that are not.
+  // Edited beside the picture (`studio/components/media/`). They are not `hidden`, because the history leaves out
+  // hidden fields.
   focalField('focalX', 'Focal point, percent from the left'),
   focalField('focalY', 'Focal point, percent from the top'),
   // Lets the history show that the file was replaced.
   { name: 'sha256', type: 'text', label: 'File', admin: OUT_OF_SIGHT },
   // The names of the picture's files begin with this hash. It changes with the file and with the focal point.
   { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
-  // The name of the file that was uploaded, where it is not the largest one.
+  // The name of the original's file; empty if the original is, byte for byte, the largest file.
   { name: 'original', type: 'text', admin: { hidden: true } },
   { name: 'duration_s', type: 'number', admin: { hidden: true } },
   { name: 'tone', type: 'text', admin: { hidden: true } },

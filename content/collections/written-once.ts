@@ -1,4 +1,7 @@
-/** Collections whose rows are written once and never changed: codes (spec/content D6) and published paths (spec/content B16). */
+/**
+ * Collections whose rows are written once and never changed: codes (spec/content D6) and published paths
+ * (spec/content B16).
+ */
 import type { CollectionConfig } from 'payload'
 
 /** Every short code ever given, over all collections. */

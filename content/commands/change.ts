@@ -1,6 +1,6 @@
 /**
- * `npm run change -- <name> [--gone table.column …]` runs this on an empty database. It writes the types, the
- * studio's import map and, if tables changed, a migration, which it tries. It fails if nothing changed, or if a
+ * `npm run change -- <name> [--gone table.column …]` runs this on an empty database. It writes the types and the
+ * studio's import map. If tables changed, it also writes a migration and tries it. It fails if nothing changed, or if a
  * column would be lost that `--gone` does not name.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'

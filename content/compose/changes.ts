@@ -20,8 +20,8 @@ interface Found extends Omit<Change, 'event' | 'session'> {
 }
 
 /**
- * `/years/{year}/changes`: the changes of the edition's events in the public rows of the history, and changes from
- * before the history began, which only the status of an event shows (spec/content D14).
+ * `/years/{year}/changes`: the changes of the edition's events that the public rows of the history contain. Changes
+ * from before the history began come from the status of the event, which alone shows them (spec/content D14).
  */
 export function composeChanges(
   { year }: RecordOf<'festivals'>,

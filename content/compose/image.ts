@@ -11,8 +11,8 @@ type MediaDocument = FlatDocument<Media>
  */
 const STUB_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536']
 /**
- * What a caption says first, so that readers know that a picture shows a detail or an installation view and not the whole work
- * (spec/content A2).
+ * What a caption says first, so that readers know that a picture shows a detail or an installation view and not the
+ * whole work (spec/content A2).
  */
 const VIEW_PREFIX: Readonly<Record<string, string>> = {
   detail: 'Detail of ',

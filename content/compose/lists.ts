@@ -70,7 +70,7 @@ function listedEvent(event: RecordOf<'events'>, kind: ListedEvent['kind']): List
   }
 }
 
-/** The events that share most tags with this one; those that share none are left out. */
+/** The events that share the most tags with this one; those that share none are left out. */
 function sameTags(event: ListedEvent | undefined, records: Records, stubs: Stubs): number[] {
   if (!event) return []
   const tags = new Set(event.tags ?? [])

@@ -29,7 +29,8 @@ interface Table {
   readonly ids: Cell<readonly number[]>
   readonly rows: Map<number, Cell<Document | undefined>>
   /**
-   * The document with an id, or undefined: so what reads a missing document is made again when the document appears.
+   * The document with an id, or undefined. A read of a missing document is noted too, so that its reader is made again
+   * when the document appears.
    */
   readonly row: (id: number) => Cell<Document | undefined>
   readonly live: (id: number) => { readonly record: object; readonly drop?: Drop } | undefined

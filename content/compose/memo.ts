@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 /** A remembered value, and what was read to make it. */
 interface Node {
   value: unknown
-  /** What `make` threw instead of giving a value. */
+  /** The error that `make` threw, if it returned no value. */
   failure: Error | undefined
   reads: readonly Node[]
   /** The round in which the value last changed. */
@@ -41,9 +41,10 @@ export interface Cell<Value> {
 const NEVER = -1
 
 /**
- * Remembers values and, for each value, which others were read to make it. When somebody asks for a value and one of
- * those has changed, it is made again. If the new value equals the old one, the values that read it are not made
- * again. `make` must be pure, and must read everything that can change through cells and other remembered values.
+ * Remembers values and, for each value, which other values were read to make it. When somebody asks for a value, it is
+ * made again if one of the values that it read has changed. If the new value equals the old one, the values that read
+ * it are not made again. `make` must be pure, and must read everything that can change through cells and other
+ * remembered values.
  */
 export function createMemo(): Memo {
   const rounds = createRounds()

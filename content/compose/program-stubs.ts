@@ -23,8 +23,8 @@ export function yearOf(records: Records, { festival }: { festival: number }): nu
 }
 
 /**
- * The kind of an event's type. A type that its edition does not have counts as `timed`, because that kind needs neither days nor a
- * venue. Publishing such an event is refused.
+ * The kind of an event's type. A type that its edition does not have counts as `timed`, because that kind needs neither
+ * days nor a venue. Publishing such an event is refused.
  */
 export function kindOf(
   records: Records,

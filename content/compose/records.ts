@@ -18,7 +18,7 @@ export interface Rows<Row> {
   has(id: number): boolean
   /** The ids, sorted. */
   keys(): readonly number[]
-  /** Reads every record: the caller is made again after a change of any of them. */
+  /** Reads every record, so the reader is made again after a change of any of them. */
   values(): Row[]
 }
 

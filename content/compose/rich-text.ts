@@ -7,7 +7,7 @@ import {
 import { slug } from 'contract/rules/slug.ts'
 import * as v from 'valibot'
 
-/** The part of a Lexical node that we read. */
+/** The part of a Lexical node that is read here. */
 interface Node {
   readonly type: string
   readonly text?: string

@@ -37,7 +37,8 @@ export function composeRoutes(records: Records): WireOf<'/routes'> {
 
 /**
  * `/global` (spec/asked §3). `asOf` is in epoch milliseconds. Texts that an earlier release stored in the header or
- * the footer are used until staff empty them; newer texts come from their one place.
+ * the footer are used until staff empty them. After that, the texts are made from the current edition and the site's
+ * settings.
  */
 export function composeGlobal(records: Records, asOf: number): Global {
   const { header, footer, site } = records.globals
@@ -135,8 +136,8 @@ export function composeSite(records: Records): WireOf<'/site'> {
 }
 
 /**
- * `/redirects`: rules and withdrawn paths, by path, and the codes of withdrawn events. A redirect from the old path of a renamed record is left out while
- * the record is not public, because it would reveal the new path (spec/content D3).
+ * `/redirects`: rules and withdrawn paths, by path, and the codes of withdrawn events. A redirect from the old path of
+ * a renamed record is left out while the record is not public, because it would reveal the new path (spec/content D3).
  */
 export function composeRedirects(records: Records): WireOf<'/redirects'> {
   const rows = records.redirects
@@ -166,8 +167,7 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
 }
 
 /**
- * Matches the path of a type's list in one year. If there is no such list any more, it redirects to the program of
- * its year.
+ * Matches the path of a type's list in one year. A redirect from such a path shows that the year once had this type.
  */
 const LIST_THAT_WAS = /^\/\d{4}(\/program\/[^/]+)$/
 

@@ -40,7 +40,7 @@ export function composeStrand(
 
 /**
  * The events of a selection. If staff chose events one by one, only those. Otherwise the events that match every
- * criterion that has values; one of its values is enough.
+ * criterion that has values. For a criterion with several values, one match is enough.
  */
 function selected(
   select: RecordOf<'strands'>['select'],

@@ -21,7 +21,7 @@ export type ListedEvent = Pick<
 > & {
   readonly kind: EventStub['kind']
   readonly artists: readonly number[]
-  /** The venues of its sessions. */
+  /** The venues of the event's sessions. */
   readonly sessionVenues: readonly number[]
 }
 
@@ -53,12 +53,12 @@ export interface Stubs extends Lists {
 export interface Lists {
   /** Visible events of an edition. */
   eventsOf(year: number): readonly ListedEvent[]
-  /** The same events with the positions of their main venues. */
+  /** Visible events of an edition, with the positions of their main venues. */
   placesOf(year: number): readonly Placed[]
   /** The events of an artist, in every year. */
   eventsBy(artist: number): readonly number[]
   artistsOf(year: number): readonly number[]
-  /** The events of the same year that share most tags with this one. */
+  /** The events of the same year that share the most tags with this one. */
   sameTags(event: number): readonly number[]
   /** The venues that take part in an edition. */
   venuesOf(year: number): readonly Placed[]

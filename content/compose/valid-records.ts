@@ -24,7 +24,8 @@ export interface ValidRecords {
   /** The records that are left out. */
   broken(): Drop[]
   /**
-   * Makes the records one by one, with pauses. Otherwise the first list that is asked for would make all of them at once.
+   * Makes the records one by one, with pauses. Otherwise the first list that is asked for would make all of them at
+   * once.
    */
   makeRecords(): Generator<void>
 }

@@ -33,7 +33,7 @@ type Has = (collection: string, name: string) => boolean
 
 /**
  * Returns the records of the small demo: those of a few years, with only a few events, articles and pictures, and the
- * guides that keep stops. References to records that are left out are removed. Pure.
+ * guides that still have enough stops. References to records that are left out are removed. Pure.
  */
 export function smallDemo(records: readonly FileRecord[], schema: Schema): FileRecord[] {
   const inYears = records.filter(isInYears)

@@ -11,7 +11,7 @@ export interface ChangedField {
   readonly after?: unknown
 }
 
-/** What the records of a folder are checked with and compared with. */
+/** What an import needs to check and compare the records of a folder. */
 export interface Known {
   readonly schema: Schema
   readonly prose: Prose
@@ -106,8 +106,8 @@ export function firstUpload(record: FileRecord, sums: Known['sums']): string | u
 }
 
 /**
- * Whether a field has the same value twice. Codes of sessions are ignored, because an import does not change them. No
- * focal point is the same as a focal point in the middle.
+ * Whether two values of a field are the same. Codes of sessions are ignored, because an import does not change them. A
+ * missing focal point counts as one in the middle.
  */
 function isSame(name: string, one: unknown, other: unknown): boolean {
   const bare = (value: unknown) => {

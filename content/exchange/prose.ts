@@ -38,7 +38,7 @@ export async function createProse(config: SanitizedConfig): Promise<Prose> {
       return markdown.includes('{lang=') ? readLanguages(linked) : linked
     },
     toMarkdown(tree, { nameOf }) {
-      // Only trees that the editor or `toTree` made are stored.
+      // The tree has the type that is needed here: all stored trees come from the editor or from `toTree`.
       const data = writeLanguages(mapLinks(tree, (fields) => toAddress(fields, nameOf))) as never
       return convertLexicalToMarkdown({ data, editorConfig }).replace(/[ \n]+$/, '')
     },

@@ -1,6 +1,6 @@
 /**
  * A CSV file with one record in each row. A field of a group has a column such as `credit.year`. Further rows of a
- * list follow with an empty first cell.
+ * record's list follow below the record, with an empty first cell.
  */
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'

@@ -37,7 +37,7 @@ export function fieldsOf<Named extends Entries>(
   return names.map((name) => fieldOf(schema, name))
 }
 
-/** Does the same, but none of the fields is required. */
+/** Like `fieldsOf`, but none of the fields is required. */
 export function optionalFieldsOf<Named extends Entries>(
   schema: ObjectOf<Named>,
   ...names: readonly (keyof Named & string)[]

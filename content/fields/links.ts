@@ -5,7 +5,7 @@ import { hrefProblem } from '../rules/links.ts'
 
 /** Paths from the root of the repository. The studio's import map turns them into components. */
 const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
-/** The same field for the stream of a session; folded if the event is not online. */
+/** The link field for the stream of a session. It is folded if the event is not online. */
 export const STREAM_FIELD = '/studio/components/choices/by-kind.tsx#SessionStream'
 /** The components of the fields that `hrefField` makes. */
 export const LINK_FIELDS: readonly unknown[] = [LINK_FIELD, STREAM_FIELD]
@@ -21,7 +21,7 @@ export function hrefField(
   }: {
     label?: string | undefined
     required?: boolean
-    /** Whether it is required only while the field `file` beside it is empty. */
+    /** Whether the link is required only while the field `file` beside it is empty. */
     optionalIfFile?: boolean
   } = {},
 ): TextField {
@@ -142,9 +142,9 @@ const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
 const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
 /**
- * The fields of a link inside a formatted text: Payload's field for its words, and one field of ours for its target,
- * the same as outside of texts. A link to a page of a record is stored as a reference, so it stays right when the
- * record moves.
+ * The fields of a link inside a formatted text: Payload's field for its words and, for its target, the field that links
+ * outside of texts have too. A link to a page of a record is stored as a reference, so it stays right when the record
+ * moves.
  */
 export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffectingData[] {
   return fields.flatMap((field): FieldAffectingData[] => {

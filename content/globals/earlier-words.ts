@@ -12,8 +12,8 @@ export function earlierText(field: TextField | TextareaField): Field {
 }
 
 /**
- * Returns a warning for such a text. `source` names where the text comes from now, with an article; `words` is the
- * text there.
+ * Returns a warning for such a text. `source` is the place that the text comes from now, such as `the current edition`;
+ * `words` is the text there.
  */
 export function checkEarlierText(
   field: string,

@@ -14,8 +14,9 @@ import { refusal } from '../requests/refusal.ts'
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 /**
- * Returns the configuration of a global with drafts and versions. A save without `draft` publishes, so a festival always
- * has a public header. Our own endpoint restores a version as a draft, because Payload's would overwrite the public one.
+ * Returns the configuration of a global with drafts and versions. A save without `draft` publishes, so a festival
+ * always has a public header. Our own endpoint restores a version as a draft, because Payload's would overwrite the
+ * public one.
  */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { admin, custom, endpoints, hooks } = global

@@ -40,7 +40,7 @@ export interface TakenBack {
 /** Fields that the system reads from a file. They come back with the file itself, whose field is `sha256`. */
 const OF_FILE = ['hash', 'original', 'tone', 'duration_s', 'source', 'preview', 'filename']
 
-/** Whether a change can be taken back: it is of a field in a form, and not of an account. */
+/** Whether a change can be taken back. Its field must be in a form, and the record may not be an account. */
 export function isTakenBack({ collection, field }: HistoryRow, req: PayloadRequest): boolean {
   const [top = ''] = field.split('.')
   const isAccount = req.payload.config.collections.some(
@@ -131,7 +131,7 @@ async function findTarget([first, ...rest]: HistoryRow[], req: PayloadRequest): 
   return { collection: slug as CollectionSlug, id: record.id }
 }
 
-/** Takes one row back in a record. There is a conflict if the field no longer has the value that the row wrote. */
+/** Takes one row back in a record. It is a conflict if the field no longer has the value that the row wrote. */
 function mergeRow({ field, old, new: next }: HistoryRow, present: Values) {
   const base = nested(field, next)
   const mine = nested(field, old)

@@ -53,7 +53,8 @@ async function withKeys<Each extends Row>(
     keys.set(row, key)
     taken.add(key)
   }
-  // A copied row has the key of its original, which keeps it: rows that were there before come first.
+  // A copied row arrives with the key of its original. The original keeps the key, because rows that existed before are
+  // handled first.
   for (const row of rows.toSorted((a, b) => Number(known.has(b.id)) - Number(known.has(a.id)))) {
     const earlier = known.get(row.id)
     const key = row.key || earlier?.key || ''

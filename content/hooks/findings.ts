@@ -36,7 +36,7 @@ interface RecordChecks<Doc> {
   readonly checkInForm?: Check<Doc> | undefined
 }
 
-/** Returns what `custom` of a collection or global says about its checks. */
+/** Returns the properties of `custom` with which a collection or global names its checks. */
 export function recordChecks<Doc>(check: Check<Doc>, checkInForm?: Check<Doc>): RecordChecks<Doc> {
   return { check, checkInForm }
 }

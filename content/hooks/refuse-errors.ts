@@ -73,7 +73,10 @@ interface FieldRefusal {
   readonly message: string
 }
 
-/** The errors in Payload's form, in which its toast and its own errors name a field by its label. */
+/**
+ * Converts findings to errors in Payload's own form, with the label of each field: Payload's toast names a field by its
+ * label.
+ */
 function errorsIn(
   findings: readonly Finding[],
   fields: readonly LabelledField[],

@@ -28,7 +28,10 @@ export const keepReview: CollectionBeforeChangeHook = ({ data, operation, origin
   return { ...data, review }
 }
 
-/** `POST /api/{collection}/{id}/review {ready}`: asks for a review of the draft (`ready: true`), or withdraws the request. */
+/**
+ * `POST /api/{collection}/{id}/review {ready}`: asks for a review of the draft (`ready: true`), or withdraws the
+ * request.
+ */
 export function reviewEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     path: '/:id/review',

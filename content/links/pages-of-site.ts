@@ -56,16 +56,16 @@ export interface SitePage {
 }
 
 /**
- * Returns a sentence that says why a link leads nowhere in our own site. Returns undefined for a link to a page, to a record
- * that is still a draft, to a file or to another site.
+ * Returns a sentence that says why a link leads nowhere in our own site. Returns undefined for a link to a page, to a
+ * record that is still a draft, to a file or to another site.
  */
 export async function findDeadEnd(href: string, req: PayloadRequest): Promise<string | undefined> {
   return (await findDeadEnds([href], req)).get(href)
 }
 
 /**
- * Does the same for many links in one look-up. Returns the sentences by link; links that lead to something are
- * absent.
+ * Like `findDeadEnd`, but for many links in one look-up. Returns the sentences by link; links that lead to something
+ * are absent.
  */
 export async function findDeadEnds(
   hrefs: readonly string[],

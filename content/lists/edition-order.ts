@@ -28,7 +28,7 @@ export const orderRead: CollectionBeforeOperationHook = ({ args, operation }) =>
   return order ? { ...args, sort: [...order] } : args
 }
 
-/** Part of the options of Payload's `find` that say which records are meant, and for whom. */
+/** The options with which Payload has read a list. `pageOf` reads the list again with them. */
 interface Asked {
   readonly where?: Where
   readonly draft?: boolean
@@ -39,9 +39,9 @@ interface Asked {
 }
 
 /**
- * In a list that `orderRead` has sorted, puts the records of the current edition before all others. The database
- * cannot do this, because the current edition is in the site's settings. It does nothing in the usual case that this
- * edition comes first already.
+ * In a list that `orderRead` has sorted, puts the records of the current edition before all others. The database cannot
+ * do this, because the current edition is in the site's settings. Usually this edition comes first already, and nothing
+ * changes.
  */
 export const leadWithCurrent: CollectionAfterOperationHook = async ({
   args,

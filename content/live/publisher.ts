@@ -5,30 +5,37 @@ import { createShown } from './shown.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
 /**
- * How long it waits after a notice, because notices of one transaction arrive together. Notices that arrive while it
- * composes are handled by the next compose.
+ * How long the publisher waits after a notice, because notices of one transaction arrive together. Notices that arrive
+ * while it composes are handled by the next compose.
  */
 const COALESCE_MS = 1
-/** From this number on it reads all documents, which is as fast as reading this many one by one (spec/faults B13). */
+/**
+ * From this number of notices on, the publisher reads all documents, which is as fast as reading this many one by one
+ * (spec/faults B13).
+ */
 const MOST_NAMED = 100
-/** How often it compares stamps with those in the database, in case a notice was lost: one small query a minute. */
+/**
+ * How often the publisher compares stamps with those in the database, in case a notice was lost: one small query a
+ * minute.
+ */
 const SAFETY_MS = 60_000
 /**
- * The pause after a failed read. The database is probably away, and one query a second does not slow its recovery.
+ * The pause after a failed read. The database probably cannot be reached, and one query a second does not slow its
+ * recovery.
  */
 const RETRY_MS = 1_000
 /**
- * How often it reads everything, composes it from the beginning, and compares. A judgement: this finds what notices
- * and stamps missed, and costs 0.3 s of a processor with the demo (decision 045).
+ * How often the publisher reads everything, composes it from the beginning, and compares. A judgement: this finds what
+ * notices and stamps missed, and costs 0.3 s of a processor with the demo (decision 045).
  */
 const CHECK_MS = 3_600_000
 
 export interface PublisherDeps extends ComposingDeps {
   readonly documents: DocumentStore
   readonly revisions: Revisions
-  /** Is told each new revision. */
+  /** Gets every new revision. */
   readonly reached: Pick<ReachedReports, 'noteRevision'>
-  /** How often it looks for changes without notices; `false` in tests of the notices. */
+  /** How often the publisher looks for changes without notices; `false` in tests of the notices. */
   readonly safetyMs?: number | false
 }
 

@@ -7,8 +7,8 @@ const AWAY_MS = 120_000
 /** A site that has been away for this long is forgotten. */
 const FORGOTTEN_MS = 86_400_000
 /**
- * How many reports of each site, and how many revisions, it remembers. They only show since when a change is live,
- * which staff want to know in the minutes after publishing.
+ * How many reports of each site, and how many revisions, are remembered. They only show since when a change has been
+ * live, which staff want to know in the minutes after publishing.
  */
 const REMEMBERED = 50
 /**

@@ -1,15 +1,15 @@
 import type { DocumentName, DocumentStore } from '../stores/documents.ts'
 
 /**
- * For how many documents the process remembers the first revision that contained them. Staff publish fewer between
- * two starts, and it takes 100 kB of memory.
+ * For how many documents the process remembers the first revision that contained them. Staff publish fewer between two
+ * starts. This many documents take 100 kB of memory.
  */
 const MOST_DOCUMENTS = 1_000
 
 /** Whether the answers contain a given version of a public document. */
 export interface Shown {
   readonly isComposed: boolean
-  /** The revision that first contained it; absent if the answers contained it when this process began. */
+  /** The revision that first contained the version; absent if the answers contained it when this process began. */
   readonly revision?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function createShown({ documents, isComposed, revision }: ShownDeps) {
         firstRevisions.delete(name)
       }
     },
-    /** Finds whether a document is in the answers. `updatedAt` is its value when it was published. */
+    /** Finds whether the answers contain a version of a document. `updatedAt` is that of the published version. */
     shown(name: DocumentName, updatedAt: string): Shown {
       const stamp = documents.stamp(name)
       const isRead = stamp !== undefined && stamp >= updatedAt

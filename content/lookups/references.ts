@@ -80,8 +80,8 @@ async function formsOfGlobals(req: PayloadRequest, wanted: Versions): Promise<Fo
 }
 
 /**
- * Maps each record (`events/7`) to the records and globals that choose it in a field or link to it in a text (`guides/2`,
- * `globals/header`). Drafts count. It reads everything once, for callers with many questions.
+ * Maps each record (`events/7`) to the records and globals that choose it in a field or link to it in a text
+ * (`guides/2`, `globals/header`). Drafts count. It reads everything once, for callers with many questions.
  */
 export async function findAllChoices(
   req: PayloadRequest,

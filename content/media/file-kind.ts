@@ -1,6 +1,6 @@
 /**
- * The kind of a file, named by its extension in the store. It is detected from the first bytes; the name and the type from the
- * browser are ignored (spec/faults M3).
+ * The kind of a file, named by its extension in the store. It is detected from the first bytes; the name and the type
+ * from the browser are ignored (spec/faults M3).
  */
 export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
 

@@ -15,7 +15,8 @@ export interface ImageSize {
 }
 
 /**
- * The names, boxes and crops of spec/asked §3, and three of ours: `medium_large`, `2048x2048` and `og` (spec/content A2).
+ * The names, boxes and crops of spec/asked §3, and three of ours: `medium_large`, `2048x2048` and `og`
+ * (spec/content A2).
  */
 export const IMAGE_SIZES = [
   { name: 'thumbnail', width: 150, height: 150, fit: 'cover', extension: 'webp' },
@@ -78,7 +79,7 @@ export function mediaName(hash: string, size: string, extension: string): string
   return `${hash}-${size}.${extension}`
 }
 
-/** The type of a file by the extension we gave it. */
+/** The type of a file by its extension in the store. */
 export function typeOf(extension: string): string | undefined {
   return Object.keys(EXTENSIONS).find((type) => EXTENSIONS[type] === extension)
 }

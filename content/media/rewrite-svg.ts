@@ -14,8 +14,8 @@ const MAX_ELEMENTS = 5000
 const MAX_DEPTH = 64
 const MAX_SIDE = 4096
 /**
- * The most that a logo may be wider than high. A longer strip comes from a wrong viewBox, and would look like a line
- * beside other logos. A judgement: the widest logo of the demo is six times as wide as high.
+ * How many times as wide as high, or as high as wide, a logo may be. A longer strip comes from a wrong viewBox, and
+ * would look like a line beside other logos. A judgement: the widest logo of the demo is six times as wide as high.
  */
 const MAX_RATIO = 50
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])

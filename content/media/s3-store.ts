@@ -12,8 +12,8 @@ import { typeOf } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
 
 /**
- * A working bucket accepts a connection at once, and somebody who saves should not wait long to learn that it does
- * not.
+ * A working bucket accepts a connection at once. If it does not, the person who saves should not wait long for the
+ * error.
  */
 const CONNECT_MS = 5_000
 /** Enough for the largest upload, 50 MB, over a line of 7 Mbit/s. */

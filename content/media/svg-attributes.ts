@@ -4,7 +4,8 @@
  */
 import { UploadProblem } from './upload-problem.ts'
 
-// Values are trimmed first. No pattern repeats a part that could match in two ways, so a long wrong text is refused at once.
+// Values are trimmed first. No pattern repeats a part that could match in two ways, so a long wrong text is refused at
+// once.
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?(?:px|%)?$/i
 const NUMBERS = /^[\d\s,.eE+-]*$/
 const PATH = /^[MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]*$/

@@ -71,7 +71,10 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   return { ...args, data, overwriteExistingFiles: Boolean(before?.filename) }
 }
 
-/** Stores the file of an upload, and stores it again when the focal point has moved (spec/content A2.2, spec/faults M4). */
+/**
+ * Stores the file of an upload, and stores it again when the focal point has moved (spec/content A2.2,
+ * spec/faults M4).
+ */
 export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> {
   return async ({ data: sent, operation, originalDoc, req }) => {
     const { focal, restoredFile, upload: received } = req.context
@@ -147,9 +150,9 @@ async function findMedia(req: PayloadRequest, id: unknown): Promise<Media | unde
 }
 
 /**
- * Takes the focal point out of the query, where the studio sends it together with crop and size. If the query had any
- * of these, Payload would fetch the file from the studio's own address, which it then refuses. Here the focal point
- * is an ordinary field, and cropping is disabled.
+ * Takes the focal point out of the query, where the studio sends it together with crop and size. If any of these stayed
+ * in the query, Payload would try to fetch the file from the studio's own address, which it does not allow. Here the
+ * focal point is an ordinary field, and cropping is disabled.
  */
 function takeFocal(req: PayloadRequest): FocalNumbers | undefined {
   const edits: unknown = req.query?.['uploadEdits']
@@ -172,8 +175,8 @@ export function baseName(name: string): string {
 }
 
 /**
- * The focal point in the data of a request with a file. We read it ourselves, because Payload ignores a focal point
- * at an edge, or with only one coordinate.
+ * The focal point in the data of a request with a file. It is read here, because Payload ignores a focal point at an
+ * edge, or with only one coordinate.
  */
 function focalIn({ focalX, focalY }: FocalNumbers): FocalNumbers {
   return {

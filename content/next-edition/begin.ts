@@ -68,7 +68,7 @@ async function hasEdition(req: PayloadRequest, year: number): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0)
 }
 
-/** Copies the edition, but not what staff chose for its home page: that names events of the old program. */
+/** Copies the edition, but not what staff chose for its home page: that choice names events of the old program. */
 async function copyEdition(
   req: PayloadRequest,
   last: Festival,
@@ -198,8 +198,8 @@ async function findPublic<Slug extends 'festivals' | 'pages' | 'strands' | 'part
 }
 
 /**
- * Makes a draft. A record with the same year or name that was withdrawn, because visitors had seen it before an undo,
- * gets the draft instead: its address comes back with it.
+ * Makes a draft. If a withdrawn record has the same year or name, that record gets the draft instead, and its address
+ * returns with it. Undoing a beginning withdraws records that visitors have seen.
  */
 async function make(
   req: PayloadRequest,

@@ -43,7 +43,7 @@ export interface UndoFacts {
 export interface UndoRecord {
   readonly target: Target
   readonly title: string
-  /** Whether staff made it, or saved it, after the beginning. That work would be lost. */
+  /** Whether staff made or saved the record after the beginning. That work would be lost. */
   readonly isEdited: boolean
   /** `changed` means public, with changes in a draft. */
   readonly state: 'draft' | 'changed' | 'public'
@@ -89,7 +89,7 @@ export async function findUndoFacts(
     current >= year
       ? `${year} is ${current === year ? 'the current' : 'a past'} edition already`
       : (await findPlannedOf([...all, ...takenBack], req)).length > 0
-        ? // It would publish that record again after the undo.
+        ? // The release would publish that record again after the undo.
           'some of it is in a release, which you can cancel under Releases'
         : undefined
   return {
@@ -119,7 +119,7 @@ async function recordsOf(records: readonly BegunRecord[], facts: Facts) {
   const found: UndoRecord[] = []
   for (const { target, at } of records) {
     const now = await readRecord(facts.req, target).catch(() => undefined)
-    // If there is none, somebody has deleted the record.
+    // Without `now`, somebody has deleted the record.
     if (now)
       found.push(await describe(target, now, { isEdited: now['updatedAt'] !== at, ...facts }))
   }

@@ -13,7 +13,10 @@ export const previewLinks: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    /** `page`: the record's own pages. `record`: the whole site with the record's draft. `site`: the whole site with all drafts. */
+    /**
+     * `page`: the record's own pages. `record`: the whole site with the record's draft. `site`: the whole site with all
+     * drafts.
+     */
     { name: 'shows', type: 'select', options: [...SHARED], required: true },
     /** Absent for a link to the whole site. */
     { name: 'collection', type: 'text' },

@@ -10,7 +10,9 @@ import { withAddress } from '../addresses/with-address.ts'
 export type Drafts = ReadonlyMap<DocumentName, object>
 
 export interface DraftStore {
-  /** Returns the newest draft of every record that has one. Only those that changed since the last call are read again. */
+  /**
+   * Returns the newest draft of every record that has one. Only those that changed since the last call are read again.
+   */
   read(): Promise<Drafts>
 }
 

@@ -32,7 +32,7 @@ export interface Preview {
   readonly answers: Entries
   /** The paths of the only pages that the link shows; absent if it shows all. */
   readonly paths?: readonly string[]
-  /** The title of the record whose draft it shows; empty if it shows no draft; absent if it shows all drafts. */
+  /** The title of the record whose draft the link shows; empty if it shows no draft; absent if it shows all drafts. */
   readonly draftOf?: string
   /** When the link ends, in epoch milliseconds. */
   readonly until: number

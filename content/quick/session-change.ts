@@ -47,7 +47,7 @@ function changed(session: Session, change: SessionChange): Session {
   }
 }
 
-/** Moves a session. It gets the state "moved", unless this moves it back to its first printed time. */
+/** Moves a session. It gets the state "moved", unless it returns to its first printed time. */
 function moved(session: Session, start: string, note: string | undefined): Session {
   const next = moveSession(session, { start, isPublic: true })
   return { ...next, status: { ...next.status, note: note || null } }

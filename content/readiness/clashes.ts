@@ -61,7 +61,7 @@ export interface SessionPlace {
   /** The venue's hours in the edition, or else its general hours; undefined if they are not known. */
   readonly hours?: Hours | undefined
   readonly position?: Position | undefined
-  /** Whether the place is online. It then has no rooms, and nobody has to travel to it. */
+  /** Whether the place is online. An online place has no rooms, and nobody has to travel to it. */
   readonly isOnline?: boolean | undefined
 }
 
@@ -94,7 +94,7 @@ export interface Clash {
   readonly other?: SessionRef
   /** A sentence for staff about `session`. */
   readonly message: string
-  /** The same as a sentence about `other`. */
+  /** A sentence about `other`, from its side. */
   readonly otherMessage?: string
 }
 
@@ -235,7 +235,7 @@ function areApart(one: Span, other: Span): boolean {
   return Boolean(here) && Boolean(there) && here !== there
 }
 
-/** Names both ways out, because the form of an event does not show the hours of its venue. */
+/** Names both ways to end the clash, because the form of an event does not show the hours of its venue. */
 const REMEDY = ': change the session, or the hours of the venue or event'
 
 /** Finds a session that is partly outside the hours of its event or, if the event has none, of its place. */

@@ -26,9 +26,9 @@ const SCHEDULED_FIELDS = {
 
 /**
  * Finds the clashes of an event, with the values that its form has now, with the other events of its edition as they
- * were last saved. Each is a finding at its session's start. As on the home, sessions that are over and withdrawn
- * events never clash. An open form calls this after each change, so it reads only events that share a place or a
- * person with this one.
+ * were last saved. Each is a finding at its session's start. Sessions that are over never clash, and neither do
+ * withdrawn events, as on the studio's home. An open form calls this after each change, so it reads only events that
+ * share a place or a person with this one.
  */
 export async function findEventClashes(
   event: Partial<Event>,
@@ -84,7 +84,7 @@ async function findSharing(
   return docs
 }
 
-/** The sessions of an event that are part of a clash, one or both, each with the sentence about it. */
+/** The sessions of the event in a clash, which are one or both, each with the sentence about it. */
 function saidOf({ session, message, other, otherMessage = '' }: Clash, event: number) {
   return [{ ...session, message }, ...(other ? [{ ...other, message: otherMessage }] : [])].filter(
     (each) => each.event === event,

@@ -31,7 +31,7 @@ function todosOf(release: Release, zone: string, req: PayloadRequest): Promise<T
 }
 
 function problemsOf({ problem, problem_at: problems, items }: Release): ReleaseProblem[] {
-  // The runner wrote them.
+  // The runner of releases has written them in this form.
   if (Array.isArray(problems) && problems.length > 0) return problems as unknown as ReleaseProblem[]
   const first = (items ?? []).slice(0, 1)
   return first.map((item) => ({

@@ -11,7 +11,7 @@ export const VERSIONS = 50
  */
 export const DRAFTS = { maxPerDoc: 0, drafts: { autosave: false } } as const
 
-/** The same for globals: header, footer, settings of the site. */
+/** The settings of drafts and versions for every global: header, footer, settings of the site. */
 export const GLOBAL_DRAFTS = { max: 0, drafts: true } as const
 
 /** Whether a collection or global has drafts. Without them every save is public at once. */

@@ -19,7 +19,7 @@ export interface LabelledField {
 export interface FieldPlace {
   /** `Session 2, End`. */
   readonly words: string
-  /** The label of the tab that holds it. */
+  /** The label of the tab that contains the field. */
   readonly tab?: string
 }
 

@@ -48,7 +48,7 @@ export interface ListedItem {
   readonly kind: string
   /** The address of its form. */
   readonly href: string
-  /** What happens to it, true of the stage: `Goes live`, `Its changes went live`. */
+  /** What the release does or did with it, depending on the stage: `Goes live`, `Its changes went live`. */
   readonly words: string
   /** The fields in which it differs from its public version before the release. */
   readonly lines: readonly Line[]

@@ -29,8 +29,8 @@ import { keepTransaction } from '../requests/keep-transaction.ts'
 import { reasonsIn, refusal } from '../requests/refusal.ts'
 
 /**
- * Creates a request that acts as the system, in the name of the person who set a release. It does not need that
- * person's account to exist (decision 063).
+ * Creates a request that acts as the system, in the name of the person who set a release. The account of that person
+ * may no longer exist (decision 063).
  */
 export function requestOf(
   payload: Payload,
@@ -40,8 +40,8 @@ export function requestOf(
 }
 
 /**
- * Returns everything for which a release would be refused if it were carried out now; an empty list if it would succeed.
- * It carries the release out in a transaction that is rolled back.
+ * Returns everything for which a release would be refused if it were carried out now; an empty list if it would
+ * succeed. It carries the release out in a transaction that is rolled back.
  */
 export async function findReleaseProblems(
   payload: Payload,
@@ -96,8 +96,8 @@ export async function carryOut(
 }
 
 /**
- * Carries out one item, whose `was_public` is true of the present, and returns why rules refuse it. A refused item leaves
- * no change in the transaction.
+ * Carries out one item, and returns why rules refuse it. `was_public` of the item must say whether its record is public
+ * now. A refused item leaves no change in the transaction.
  */
 async function carryOutItem(
   item: ReleaseItem,

@@ -83,8 +83,8 @@ export const EditionRelease = v.union([
 ])
 
 /**
- * Adds the newest drafts of an edition to one release, as far as they are in no other: all of them, or nothing
- * changes.
+ * Adds to one release the newest drafts of an edition that are in no other release. Either all of them are added, or
+ * nothing changes.
  */
 export async function releaseEdition(
   { year, ...asked }: v.InferOutput<typeof EditionRelease>,

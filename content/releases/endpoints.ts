@@ -21,7 +21,7 @@ export function releaseEndpoints(collection: CollectionSlug): Omit<Endpoint, 'ro
   return endpointsAt('/:id/release', (req) => ({ collection, id: idInPath(req) }))
 }
 
-/** The same for a global. */
+/** `releaseEndpoints` for a global. */
 export function globalReleaseEndpoints(global: GlobalSlug): Omit<Endpoint, 'root'>[] {
   return endpointsAt('/release', () => ({ global }))
 }

@@ -8,7 +8,9 @@ import type { Target } from '../saving/record.ts'
 import { findComingReleases, isAbout } from '../lookups/coming-releases.ts'
 import { dueAt } from './due.ts'
 
-/** Findings for the form of a record or global about its releases that failed, or would fail in the present situation. */
+/**
+ * Findings for the form of a record or global about its releases that failed, or would fail in the present situation.
+ */
 export async function findReleaseFindings(target: Target, req: PayloadRequest): Promise<Finding[]> {
   const isIn = ({ items }: Release) => items?.some((item) => isAbout(item, target))
   const failed = (await findFailed(req)).filter(isIn)

@@ -27,7 +27,7 @@ export async function findItemChange(
   const target = targetOf(item)
   const present = stage === 'done' ? undefined : await readPublic(target, req)
   const wasPublic = stage === 'done' ? item.was_public === true : present !== undefined
-  // Otherwise there is nothing to compare with.
+  // For any other item there is nothing to compare with.
   const isChange = item.act === 'publish' && wasPublic
   if (!isChange) return { isChange, lines: [] }
   const pinned = item.version ?? 0

@@ -32,10 +32,10 @@ interface Need extends RecordKey {
 }
 
 /**
- * Finds the records on which published items depend and that are not public, one problem for each of them. The place in
- * it is the record on which the others depend. Refused records are left out, because their
- * refusal is a problem already. Call it after the release was carried out, within its transaction. `done` are the other
- * items.
+ * Finds the records on which published items depend and that are not public, one problem for each of them. The
+ * problem's `place` is the form of that record. Refused records are left out, because their refusal is a problem
+ * already. Call this after the release was carried out, within its transaction. `done` are the items that were not
+ * refused.
  */
 export async function findUnmetNeeds(
   done: readonly ReleaseItem[],
@@ -53,7 +53,7 @@ export async function findUnmetNeeds(
   return Promise.all([...byNeed.values()].map((same) => problemOf(same, req)))
 }
 
-/** The problem that one record is not public on which others depend. */
+/** The problem of a record that is not public although others depend on it. */
 async function problemOf(
   [first, ...others]: readonly (Need & { readonly of: Target })[],
   req: PayloadRequest,
@@ -72,9 +72,9 @@ async function problemOf(
 }
 
 /**
- * The edition and the venues that a record needs; a withdrawn record needs neither. The site settings need the
- * edition to which they switch. A festival whose first edition is not public yet already names that edition, and may
- * release other settings.
+ * The edition and the venues that a record needs; a withdrawn record needs neither. The site settings need an edition
+ * only if they switch to it. A festival may thus release other settings before its first edition is public, although
+ * they already name that edition.
  */
 async function needsOf(
   record: Values,

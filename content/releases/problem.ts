@@ -2,7 +2,9 @@ import { APIError } from 'payload'
 import { CONFLICT } from '../requests/http-status.ts'
 import type { Target } from '../saving/record.ts'
 
-/** One reason why a release is refused, in words for staff that name the record, and the field where they can fix it. */
+/**
+ * One reason why a release is refused, in words for staff that name the record, and the field where they can fix it.
+ */
 export interface ReleaseProblem {
   readonly message: string
   readonly place: ProblemPlace

@@ -37,8 +37,8 @@ export interface RunnerDeps {
 
 export interface ReleaseRunner {
   /**
-   * Carries out the releases that are due. Tries the others, once a minute at most, if the public answers or the set releases
-   * have changed.
+   * Carries out the releases that are due. Tries the others, once a minute at most, if the public answers or the set
+   * releases have changed.
    */
   look(): Promise<void>
   /** Calls `look` every second from now on. */
@@ -144,7 +144,7 @@ async function fail(
   if (failed) await mailFailure(payload, failed)
 }
 
-/** Tries releases before their time. If a trial throws, the others are made all the same, and it returns false. */
+/** Tries releases before their time. If a trial throws, the other releases are still tried, and the result is false. */
 async function tryAll(
   releases: readonly Release[],
   { payload, log }: Pick<RunnerDeps, 'payload' | 'log'>,

@@ -9,7 +9,7 @@ export function accountName({ name, email }: Pick<User, 'name' | 'email'>): stri
 }
 
 /**
- * The same as SQL, for the column `who` of our own tables, which contains the address. It also works for accounts
+ * `accountName` as SQL, for the column `who` of our own tables, which contains the address. It also works for accounts
  * that were deleted.
  */
 export const NAME_OF_WHO: SQL = sql`

@@ -18,7 +18,9 @@ export function refusalAt(path: string, message: string): Error {
 /** What `refusalAt` adds to its error. */
 const DataOfRefusalAt = v.object({ errors: v.array(v.object({ path: v.string() })) })
 
-/** Why a request was refused, in a sentence for staff. If a field's own rule refused it, the sentence names the field. */
+/**
+ * Why a request was refused, in a sentence for staff. If a field's own rule refused it, the sentence names the field.
+ */
 export interface Reason {
   /** The path of the field; absent if the refusal names no field. */
   readonly field?: string

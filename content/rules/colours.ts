@@ -62,7 +62,10 @@ export function checkColours(
   ]
 }
 
-/** A contrast below 4.5 is an error. Between 4.5 and 7 it is a warning, because the site then uses black or white instead. */
+/**
+ * A contrast below 4.5 is an error. Between 4.5 and 7 it is a warning, because the site then uses black or white
+ * instead.
+ */
 function checkText(field: string, { color, backgroundColor }: Theme): Finding[] {
   const ratio = contrast(color, backgroundColor)
   const has = `Text on this background has a contrast of ${ratio.toFixed(1)}:1`

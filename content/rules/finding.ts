@@ -10,13 +10,13 @@ export interface Finding {
 /** The name of the entry in a form's state that has the findings about the record. */
 export const FINDINGS = 'findings'
 
-/** The value of that entry. */
+/** The value of the entry `FINDINGS`. */
 export interface FoundInForm {
   /** A text that is different in each response, because a form ignores a value that equals the one before. */
   readonly answer: string
   /**
-   * A hash of the values that were checked (`studio/components/findings/hash-values.ts`). The form compares it
-   * with its values of now, to see whether they have changed since.
+   * A hash of the values that were checked (`studio/components/findings/hash-values.ts`). The form compares it with a
+   * hash of its present values, to see whether they have changed since.
    */
   readonly checked: string
   readonly findings: readonly Finding[]

@@ -53,7 +53,7 @@ function sayingsIn(value: unknown, at: readonly string[], editions: TwoEditions)
     .flatMap(([key, each]) => sayingsIn(each, [...at, key], editions))
 }
 
-/** Whether it is an address, the name of a file, a slug or a stored date. These are not read as text. */
+/** Whether a text is an address, the name of a file, a slug or a stored date. These are not read as text. */
 function isAddress(text: string): boolean {
   return /^(?:\S*[/.:@_]\S*|(?=.*[a-z])[a-z\d-]+|\d{4}-\d\d-\d\d\S*)$/.test(text)
 }
@@ -80,7 +80,7 @@ const DAY = new RegExp(
 
 /** Returns the words of a text that are about the last edition: its year, and days that are wrong in the new year. */
 export function lastYearIn(text: string, { last, next }: TwoEditions): string[] {
-  // Except in `2026–2027`, which are the years of a festival up to the new one.
+  // The year does not count in `2026–2027`, which are the years of a festival up to the new one.
   const year = new RegExp(String.raw`\b${last.year}\b(?!\s?[–-]\s?${next.year}\b)`)
   const years = year.test(text) ? [String(last.year)] : []
   const days = [...text.matchAll(DAY)].flatMap(([words, weekday, day = '', month = '']) => {

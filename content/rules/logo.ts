@@ -1,8 +1,9 @@
 import { warning, type Finding, type Maybe } from './finding.ts'
 
 /**
- * The most that the longer side of a logo may exceed the shorter. A judgement (spec/content B12): on a phone, four
- * logos of partners stand in a row, each about 80 px wide. There a longer logo is lower than a line of text.
+ * How many times as long as its shorter side the longer side of a logo may be. A judgement (spec/content B12): on a
+ * phone, four logos of partners stand in a row, each about 80 px wide. There a longer logo is lower than a line of
+ * text.
  */
 const MOST_TIMES_LONGER = 6
 

@@ -59,8 +59,8 @@ function checkLength(session: SessionFields, index: number, zone: string): Findi
 
 /**
  * Checks that the doors open before the start. For a session soon after midnight they open on the day before, so
- * "before" means within twelve hours. This is only a warning: an error would refuse to cancel or move another session
- * of the event from a phone, where nobody can correct the doors.
+ * "before" means within twelve hours. The finding is only a warning: with an error nobody could cancel or move another
+ * session of the event from a phone, where the doors cannot be corrected.
  */
 function checkDoors({ start, doors }: SessionFields, index: number): Finding[] {
   if (!start || !doors || !isLocalDateTime(start) || !isWallTime(doors)) return []

@@ -31,8 +31,8 @@ export async function waitForTurn(req: PayloadRequest, { collection, id }: Owner
 }
 
 /**
- * Makes each save of a person wait until no other request saves the record. Payload has begun the transaction before
- * this, and reads the record after it.
+ * Makes each save of a person wait until no other request saves the record. Payload begins the transaction before this
+ * hook, and reads the record after it.
  */
 export function saveInTurn(collection: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {

@@ -42,9 +42,9 @@ export interface Live {
    * the record there.
    */
   readonly page?: string
-  /** When the last site began to show it, by the festival's clock: `11.42.07am`. */
+  /** When the last site began to show the version, by the festival's clock: `11.42.07am`. */
   readonly since?: string
-  /** How many pages changed with it. */
+  /** How many pages changed when a site began to show the version; of several sites, the largest number. */
   readonly count: number
   /** The first of these pages, as addresses of the public site; the record's own page comes first. */
   readonly pages: readonly string[]

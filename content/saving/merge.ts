@@ -1,5 +1,5 @@
 /**
- * Merges two people's changes of one record. The server does this before it saves, and the studio's form when it
+ * Merges two people's changes of one record. The server does this before it saves. The studio's form does it when it
  * takes over what others saved.
  */
 
@@ -130,8 +130,8 @@ interface ThreeLists {
 }
 
 /**
- * Combines two orders: the first one, in which rows that only the second one has are inserted after the row that
- * precedes them there.
+ * Combines two orders. The first order stays; each row that only the second one has is inserted after the row that
+ * precedes it in the second.
  */
 function interleave(first: Ids, second: Ids): Ids {
   const order = [...first]

@@ -21,7 +21,9 @@ export interface Visit {
 }
 
 export interface Presence {
-  /** Remembers a sign of life, and returns the visits of others to the same record. `record` is `events 7` or `header`. */
+  /**
+   * Remembers a sign of life, and returns the visits of others to the same record. `record` is `events 7` or `header`.
+   */
   meet(record: string, visit: Visit, nowMs: number): readonly Visit[]
   /** Forgets a form that was closed. */
   leave(record: string, tab: string): void

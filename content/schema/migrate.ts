@@ -47,7 +47,7 @@ async function apply(payload: Payload, { name, up }: Migration, batch: number): 
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    // It is the same drizzle, whose types come from two copies of the package.
+    // Both types are of the same drizzle, but come from two copies of the package.
     const db = (await databaseOf(req)) as unknown as MigrateUpArgs['db']
     await up({ db, payload, req })
     await payload.create({ collection: 'payload-migrations', data: { name, batch }, req })

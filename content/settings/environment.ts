@@ -56,7 +56,9 @@ export interface LiveSettings {
   readonly previewKeys: readonly string[]
 }
 
-/** Settings of the studio. Only the content service needs that of the first account. */
+/**
+ * Settings of the studio. Those of the first account are not among them, because only the content service creates it.
+ */
 export interface StudioSettings extends EditingSettings {
   /** The origin at which editors open the studio. */
   readonly studioOrigin: string

@@ -15,8 +15,8 @@ export interface PayloadOverOptions extends ConfigOptions {
 }
 
 /**
- * Opens Payload with a test's database, and migrates that to the newest schema. Payload stores the instance under the
- * database's name.
+ * Opens Payload with a test's database, and migrates the database to the newest schema. Payload stores the instance
+ * under the database's name.
  */
 export async function payloadOver({
   database,

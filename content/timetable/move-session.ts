@@ -15,7 +15,7 @@ interface Move {
   readonly start: string
   /** Present only if the venue changes: the new venue and the present one. */
   readonly venue?: { readonly to: NamedVenue; readonly from: NamedVenue } | undefined
-  /** Whether visitors have seen the session already. It then stores its former time and place. */
+  /** Whether visitors have seen the session already. If so, the session stores its former time and place. */
   readonly isPublic: boolean
 }
 

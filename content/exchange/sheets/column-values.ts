@@ -219,8 +219,8 @@ function readRef(
   }
   notKnown(column.to, text, match.like)
   const [first] = match.like
-  // The list of imports shows this problem later, when nobody can choose a record any more. So it names the likely
-  // one.
+  // The list of imports shows this problem later, when nobody can choose a record any more. So the problem names the
+  // most likely record.
   const hint = first ? `: is "${first.title}" meant?` : ''
   return { problem: `There is no "${text}" yet${hint}` }
 }

@@ -38,7 +38,9 @@ export interface SheetsLook {
   readonly names: readonly NameToChoose[]
   /** How many records would be written. */
   readonly count: number
-  /** Indexes of rows that the rules refuse; an import names them, so that nobody waits for the rules twice. */
+  /**
+   * Indexes of rows that the rules refuse. The import sends them back, so that the rules are not asked a second time.
+   */
   readonly refused: readonly number[]
   /** A hash of what would be written. An import sends it back, and is refused if it has changed. */
   readonly seen: string
@@ -119,7 +121,7 @@ const Asked = v.object({
   seen: v.nullable(v.string()),
 })
 
-/** Reads the form with the files. A look and an import send the same form. */
+/** Reads the form with the files. The preview and the import send the same form. */
 async function readForm(req: PayloadRequest) {
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
     throw refusal(BAD_REQUEST, 'The files have more than 20 MB together')
@@ -196,7 +198,10 @@ async function gridsOf(files: readonly File[], pasted: string) {
   return grids
 }
 
-/** Begins the import of what the person has seen in the preview; refuses if it has changed since. */
+/**
+ * Begins the import of what the person has seen in the preview. Refuses if the result would differ from the preview
+ * now.
+ */
 async function begin(req: PayloadRequest): Promise<Response> {
   const { look: result, plan, name, seen } = await lookAt(req)
   if (seen !== result.seen) {

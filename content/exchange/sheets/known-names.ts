@@ -81,8 +81,9 @@ export function titleIn(collection: string, name: string, data: Plain): string {
 }
 
 /**
- * The texts by which a record is found. Two kinds of names are not among them, because nobody types them: `#7`, of a draft
- * without an address (`stored.ts`), and those that begin with `+`, of records that the import creates (`createdName`).
+ * The texts by which a record is found. Two kinds of names are not among them, because nobody types them: `#7`, of a
+ * draft without an address (`stored.ts`), and those that begin with `+`, of records that the import creates
+ * (`createdName`).
  */
 function spellingsOf(collection: string, { name, title }: NamedRecord, data: Plain): string[] {
   const { short_name: short, sort_name: sorted } = asMap(data)

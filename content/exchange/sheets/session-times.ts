@@ -55,7 +55,10 @@ function readStart(
   return { value: `${day.value}T${time.value}` }
 }
 
-/** Returns the wall time at which a session ends, of its time of day: on the next day if that is not after the start. */
+/**
+ * Returns the wall time at which a session ends. `time` is its time of day: if that is not after the start, the session
+ * ends on the next day.
+ */
 export function endAfter(start: string, time: string): string {
   const day = dayOf(start)
   return `${time > timeOf(start) ? day : addDays(day, 1)}T${time}`

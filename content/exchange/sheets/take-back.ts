@@ -120,8 +120,8 @@ async function remove(
   const key = `${collection}/${id}`
   const isChosen = [...(choosers.get(key) ?? [])].some((each) => each !== key && !removed.has(each))
   if (isChosen) return [noteOf(save, 'It stays: another record names it now')]
-  // The import created this record and nobody has changed it since. So the person who takes the import back may delete it,
-  // even without the right to delete.
+  // The import created this record and nobody has changed it since. So the person who takes the import back may delete
+  // it, even without the right to delete.
   await req.payload.delete({ collection, id, depth: 0, req })
   removed.add(key)
   return []
