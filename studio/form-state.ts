@@ -69,7 +69,10 @@ function valuesOf(state: FormState): object {
   return reduceFieldsToValues(Object.fromEntries(withLists), true)
 }
 
-/** Adds to the state a sentence at each wrong field, and all findings in the field `FINDINGS`, which the list of findings reads. */
+/**
+ * Adds to the state a sentence at each wrong field, and all findings in the field `FINDINGS`, which the list of
+ * findings reads.
+ */
 function withFindings(
   state: FormState,
   { checked, found }: { readonly checked: string; readonly found: readonly Finding[] },

@@ -5,8 +5,8 @@ import { layoutFindings } from '../testing/layout.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 /**
- * As wide as a small laptop, or half of a large screen; so high that it shows a whole form, because Payload draws fields
- * only when they come into view.
+ * As wide as a small laptop, or half of a large screen; so high that it shows a whole form, because Payload draws
+ * fields only when they come into view.
  */
 const WHOLE_FORM = { width: 1024, height: 6000 }
 

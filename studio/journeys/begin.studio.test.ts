@@ -168,7 +168,7 @@ async function beginNextEdition(): Promise<void> {
   await page.getByText('Undo', { exact: true }).click()
   await finish('Undo the beginning of 2028')
   await page.getByText('The beginning of 2028 is undone').waitFor()
-  // It is said once: a reload does not say it again.
+  // The sentence that the beginning is undone is shown once, and not again after a reload.
   await page.waitForURL((url) => url.search === '')
   await finish('Begin 2028 from 2027')
   expect(await axeFindings(page)).toEqual([])

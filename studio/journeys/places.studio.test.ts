@@ -64,7 +64,7 @@ async function openDraft(collection: string, data: object): Promise<number> {
   return doc.id
 }
 
-/** Where the centre of something is in what contains it, in pixels. */
+/** The centre of `part`, in pixels from the top left corner of `whole`. */
 async function centreIn(whole: Locator, part: Locator) {
   const [outer, inner] = [await whole.boundingBox(), await part.boundingBox()]
   if (!outer || !inner) throw new Error('It is not on the screen')

@@ -92,7 +92,7 @@ describe('two people at one record', () => {
     await expect.poll(() => title(ann).inputValue()).toBe('A title of Bob')
     await bob.page.unrouteAll()
     expect(bob.count.clicks).toBeLessThanOrEqual(2)
-    // Nothing was refused but for the question whose text stays.
+    // The only refusals are conflicts: the person is asked whose text stays.
     const statuses = bob.count.failedSaves.map((failed) => failed.slice(0, 3))
     expect(new Set(statuses)).toEqual(new Set(['409']))
   })
@@ -153,7 +153,7 @@ describe('a long text', () => {
 
     await says(ann, /^Saved/)
     expect(await newest()).toMatchObject({ teaser: 'A teaser that was typed in a train' })
-    // Both for the question before leaving.
+    // Both clicks are at the question before leaving.
     expect(ann.count.clicks).toBeLessThanOrEqual(2)
     expect(ann.count.failedSaves).toEqual([])
   })

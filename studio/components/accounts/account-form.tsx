@@ -4,7 +4,7 @@ import type { DocumentViewClientProps } from 'payload'
 import { EditView } from '../saving/edit-view.tsx'
 import { SaveButton } from '../saving/save-button.tsx'
 
-/** Payload's own view gives its form no properties either, whatever their type says. */
+/** The type requires properties, but Payload's own view gives its form none either. */
 const NONE = {} as DocumentViewClientProps
 
 /** The form of the person's own account, with the same button as the form of other accounts. */

@@ -24,7 +24,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The picture that was sent. If the step is refused, it is not sent again at the next attempt. */
+/** The picture that was sent. If the step is refused, the picture is not sent again at the next attempt. */
 interface SentFile {
   readonly file: File
   readonly id: number
@@ -117,7 +117,10 @@ function pictureOf(form: FormData): object {
   }
 }
 
-/** The name of the input for a field, by its path or the first part of it. Without an entry it is the last part. */
+/**
+ * The names of inputs, by the path of the field or by the first part of the path. For a field that is not listed, the
+ * name is the last part of its path.
+ */
 const INPUTS: Readonly<Record<string, string>> = {
   'dates.start': 'first',
   'dates.end': 'last',

@@ -7,8 +7,8 @@ import { LinkField } from './link-field.tsx'
 import { ArrayField, GroupField, useFormFields } from '../payload-ui.ts'
 
 /**
- * The days of an event. Only exhibitions have days. If a talk has days all the same, they are shown so that they can
- * be removed.
+ * The days of an event. Only exhibitions have days. If a talk has days nevertheless, they are shown so that they can be
+ * removed.
  */
 export function EventDays(props: GroupFieldClientProps) {
   const kind = useKind()
@@ -25,7 +25,7 @@ export function EventDays(props: GroupFieldClientProps) {
 }
 
 /**
- * The sessions of an event. Exhibitions have none. If an exhibition has sessions all the same, they are shown so that
+ * The sessions of an event. Exhibitions have none. If an exhibition has sessions nevertheless, they are shown so that
  * they can be removed.
  */
 export function EventSessions(props: ArrayFieldClientProps) {
@@ -35,7 +35,7 @@ export function EventSessions(props: ArrayFieldClientProps) {
   return <ArrayField {...props} />
 }
 
-/** The address of a session's stream. It is folded when events of the type are not online and it is empty. */
+/** The address of a session's stream. It is folded when it is empty and events of the type are not online. */
 export function SessionStream(props: TextFieldClientProps) {
   const isOnline = useProgramType()?.online
   const isFilled = useFormFields(([fields]) => Boolean(fields[props.path]?.value))

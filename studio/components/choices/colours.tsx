@@ -154,7 +154,7 @@ function TextContrast({
   )
 }
 
-/** A small page in the site's style; 66 % is the site's own share (`INK_SHARE` in `contract/rules/colour.ts`). */
+/** A small page in the site's style. The 66 % of the secondary colour are `INK_SHARE` in `contract/rules/colour.ts`. */
 function Sample({ page }: { readonly page: Theme }) {
   const { accentColor, accentText, backgroundColor, color, ink2 } = resolveTheme(page)
   const secondary = ink2 === 'mix' ? `color-mix(in oklab, ${color} 66%, ${backgroundColor})` : color

@@ -13,8 +13,8 @@ import { useKnown } from './use-known.ts'
 import { COLLECTIONS_WITH_PAGE } from 'content/records/with-page.ts'
 
 /**
- * The target of a link inside a formatted text. Payload has three fields for it: `linkType`, and depending on it
- * `doc`, a record, or `url`. This component is the field `url` and writes all three.
+ * The target of a link inside a formatted text. Payload has three fields for it: `linkType`, `doc` for a link to a
+ * record, and `url` for an address. This component is the field `url` and writes all three.
  */
 export function TextLink({ field, path: place, readOnly = false }: TextFieldClientProps) {
   const { disabled, path, setValue, value } = useField<string | null>({

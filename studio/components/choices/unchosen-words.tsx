@@ -10,8 +10,9 @@ interface Left {
 }
 
 /**
- * A component around the whole studio that says at one of Payload's selects what was typed into it and left without a
- * choice: the select itself drops it without a word. The sentence goes when the select is entered again.
+ * A component around the whole studio. If somebody types a text into one of Payload's selects and leaves it without
+ * choosing, the select drops the text and says nothing; this component says so at the select. The sentence disappears
+ * when the select gets the focus again.
  */
 export function UnchosenWords({ children }: { readonly children: ReactNode }) {
   const [left, setLeft] = useState<Left>()
@@ -25,7 +26,7 @@ export function UnchosenWords({ children }: { readonly children: ReactNode }) {
       setLeft((now) => (now && now.field === field ? undefined : now))
     }
     const listening = new AbortController()
-    // Before the select hears of it and empties itself.
+    // Listens in the capture phase, before the select empties itself.
     const early = { capture: true, signal: listening.signal }
     document.addEventListener('focusout', leave, early)
     document.addEventListener('focusin', enter, early)
@@ -51,7 +52,7 @@ function leftIn(target: EventTarget | null): Left | undefined {
   if (!field || !text) return undefined
   const words = unchosenWords({
     text,
-    // The select shows again what is chosen.
+    // Empty, because the select itself shows the earlier choice again.
     shown: '',
     isFound: field.querySelector('.rs__option') !== null,
     howToChoose: 'choose from the list',

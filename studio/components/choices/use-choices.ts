@@ -43,7 +43,9 @@ export interface Offer {
   readonly group: string | undefined
 }
 
-/** Records to offer: those of the edition first, then those of other years, without the `taken` ones (`collection/id`). */
+/**
+ * Records to offer: those of the edition first, then those of other years, without the `taken` ones (`collection/id`).
+ */
 export function offersOf(
   found: readonly FoundOf[],
   taken: ReadonlySet<string>,

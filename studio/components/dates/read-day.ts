@@ -12,7 +12,7 @@ export interface DayContext {
 
 type ParsedDay = ReturnType<typeof GB.parse>[number]['start']
 
-/** Half of 366: of three successive years, one always has the day within so many days. */
+/** Half of 366: of the same day in three successive years, one is always within this many days. */
 const DAYS_OF_HALF_A_YEAR = 183
 const DAY_MS = 86_400_000
 

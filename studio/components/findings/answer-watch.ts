@@ -10,8 +10,8 @@ export function createAnswerWatch() {
   let answer: unknown
   let isOutdated = false
   /**
-   * The values of the last request of ours. If the server reads a value in another way, its response always looks
-   * outdated, and without this we would ask forever.
+   * The values of this component's last request. If the server reads a value in another way, its response always looks
+   * outdated. Without this memory, the request would be repeated forever.
    */
   let asked: string | undefined
   return {

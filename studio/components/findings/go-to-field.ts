@@ -3,7 +3,7 @@
  * §30.5).
  */
 const PATIENCE_MS = 3000
-/** A field has stopped moving when its position was the same for so many frames, a third of a second. */
+/** A field has stopped moving when its position was the same for this many frames, a third of a second. */
 const STILL_FRAMES = 20
 /**
  * Payload's own class names of the elements that must be opened before a field is visible

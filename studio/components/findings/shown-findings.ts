@@ -20,7 +20,8 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
       ? [{ level: 'error' as const, field, message }]
       : [],
   )
-  // A later error of a field replaces the server's error there. The server's warnings stay: the form itself finds only errors.
+  // A later error of a field replaces the server's error there. The server's warnings stay: the form itself finds only
+  // errors.
   const fresh = new Set(since.map(({ field }) => field))
   // A field that was empty and is filled now waits for the next answer: it is neither right nor wrong until then.
   const isFilledSince = (field: string) => empty.includes(field) && !isEmpty(state[field]?.value)

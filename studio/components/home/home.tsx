@@ -24,8 +24,8 @@ import { AllOf, TodoList } from './todo-list.tsx'
 import { Waiting } from './waiting.tsx'
 
 /**
- * `/admin`: what there is to do, and the state of the festival. With `?year=2027` that of another edition, with
- * `?group=price` everything in one group.
+ * `/admin`: what there is to do, and the state of the festival. `?year=2027` shows another edition; `?group=price`
+ * shows everything in one group.
  */
 export async function Home(props: AdminViewServerProps) {
   const { req } = props.initPageResult
@@ -75,7 +75,7 @@ function BeforeHome({ of }: { readonly of: AdminViewServerProps }) {
 interface BesideProps {
   readonly req: PayloadRequest
   readonly nowMs: number
-  /** The festival's. */
+  /** The festival's time zone. */
   readonly zone: string
 }
 

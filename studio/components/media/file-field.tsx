@@ -102,7 +102,8 @@ function UploadButton({ input, kinds, onUploaded }: UploadButtonProps) {
     <>
       <button
         {...input}
-        // Its visible words, and not only the field's label (WCAG 2.5.3).
+        // The name must contain the visible words of the button (WCAG 2.5.3). By default it would be the field's
+        // label.
         aria-label="Upload a file …"
         type="button"
         className="studio-button"

@@ -9,7 +9,7 @@ import styles from './media.module.css'
 
 interface GridProps {
   readonly isTrash: boolean
-  /** Whether several can be chosen, to edit or delete them together. */
+  /** Whether several cards can be chosen, to edit or delete them together. */
   readonly canSelect: boolean
 }
 

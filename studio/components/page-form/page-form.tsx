@@ -6,9 +6,9 @@ import { ShortForm, type ShortFormProps } from './short-form.tsx'
 import { useTyping } from './use-typing.tsx'
 
 interface Props extends Pick<ShortFormProps, 'button' | 'className' | 'send'> {
-  /** What tells the form from all others: where and with what it is sent. */
+  /** Distinguishes the form from all others: its address and the values that are sent with it. */
   readonly name: string
-  /** The page that is shown once it was sent; by default this page, drawn anew. */
+  /** The page that is shown once the form was sent; by default this page, drawn anew. */
   readonly next?: string | undefined
   /** Called before the values of the form count as sent. */
   readonly onDone?: (form: HTMLFormElement) => void

@@ -67,7 +67,8 @@ export function useFollowSaves({ status }: SaverState): void {
 
 /**
  * Returns a function that reloads the page. It uses another address if the record has moved or a new address is
- * requested. If a page was requested before a save and began to listen only after it, it is told of the save then.
+ * requested. A page that was requested before a save may begin to listen only after it. Such a page is told of the save
+ * when it begins to listen.
  */
 function useFollow(subject: PreviewSubject | undefined) {
   const { iframeRef, popupRef, setURL, url } = useLivePreviewContext()

@@ -38,7 +38,7 @@ const CHOICES: readonly (readonly [value: Shared, label: string])[] = [
 /** Opens the preview of a record or of the whole site, and makes a link for somebody who has no account. */
 export function ShareDialog({ heading, subject, save, onClose }: Props) {
   const ask = useAsk()
-  /** Undefined until the server has answered; empty if it has no preview. */
+  /** Undefined until the server has answered; empty if the record has no preview. */
   const [own, setOwn] = useState<string>()
   const [made, setMade] = useState<SharedLink>()
   const [problem, setProblem] = useState('')

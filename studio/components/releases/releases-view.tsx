@@ -143,5 +143,5 @@ function Changes({ of: { lines } }: { readonly of: ListedItem }) {
   )
 }
 
-/** A judgement: so many changes can be read at a glance. */
+/** A judgement: this many changes can be read at a glance. */
 const FEW = 3

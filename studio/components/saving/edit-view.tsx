@@ -127,7 +127,10 @@ function Creation({
   )
 }
 
-/** Payload gives the form of a new record no preview. Its address comes with the first save (`previews/follow-saves.ts`). */
+/**
+ * Payload gives the form of a new record no preview. Its address comes with the first save
+ * (`previews/follow-saves.ts`).
+ */
 function PreviewOfMade({
   isMade,
   children,

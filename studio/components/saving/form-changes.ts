@@ -33,12 +33,14 @@ export interface FormChanges {
   takeIn(sent: Values, saved: Saved): Promise<void>
   /** Puts the newest version into the form. A field that both have changed gets the chosen side. */
   applyChoice(saved: Saved, choose: Choose): Promise<void>
-  /** Puts the copy of an earlier page, which could not save it, back into the form. */
+  /** Puts values that an earlier page could not save, and of which the browser kept a copy, back into the form. */
   restore(copy: UnsavedCopy): Promise<void>
 }
 
 export function createFormChanges(form: OpenForm): FormChanges {
-  /** The values that the form's changes are compared with: those last saved, or those that a restored copy began with. */
+  /**
+   * The values that the form's changes are compared with: those last saved, or those that a restored copy began with.
+   */
   let savedValues = form.read()
   let baseVersion = form.updatedAt
   let lastSave: string | undefined
@@ -71,8 +73,8 @@ export function createFormChanges(form: OpenForm): FormChanges {
       const old = { ...present, ...valuesOf(copy.changes, 'old') }
       const mine = { ...present, ...valuesOf(copy.changes, 'new') }
       const { value } = mergeRecord({ base: old, mine, theirs: present })
-      // The version that the copy began with: a field that somebody has changed since then becomes a conflict at the next save,
-      // and their change is not undone.
+      // The version that the copy began with: a field that somebody has changed since then becomes a conflict at the
+      // next save, and their change is not undone.
       savedValues = old
       baseVersion = copy.base
       await form.write(value, value)

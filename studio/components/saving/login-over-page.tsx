@@ -17,8 +17,8 @@ import { LoginDialog } from './login-dialog.tsx'
 const AskContext = createContext<Ask>(askStudio)
 
 /**
- * Returns a function that sends requests of the person at this page to the studio's API. If the session has ended, they log
- * in over the page, and the request is sent again.
+ * Returns a function that sends requests of the person at this page to the studio's API. If the session has ended, they
+ * log in over the page, and the request is sent again.
  */
 export function useAsk(): Ask {
   return use(AskContext)

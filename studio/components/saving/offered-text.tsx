@@ -51,7 +51,7 @@ export function OfferedText({ lines, files = [], onAnswer, children }: Props) {
   )
 }
 
-/** The same on a page of our own, above the form that the text belongs to. */
+/** `OfferedText` on a page of our own, above the form that the text belongs to. */
 export function OfferInPage(props: Omit<Props, 'children'>) {
   return (
     <section aria-label={OFFER} className={styles['inPage']}>

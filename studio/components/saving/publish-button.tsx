@@ -58,7 +58,7 @@ export function PublishButton() {
   return (
     <>
       {live}
-      {/* It comes later than the page. Before the button it does not move it. */}
+      {/* The releases appear later than the page. Before the button they do not move it. */}
       {releases}
       <Button
         id="action-publish"

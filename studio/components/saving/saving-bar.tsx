@@ -96,7 +96,10 @@ function useErrorsAtFields({ status }: SaverState): void {
   }, [status, dispatchFields, setSubmitted])
 }
 
-/** Saves when the form is submitted, by Enter or a button without type. Payload's own submit would publish the whole record. */
+/**
+ * Saves when the form is submitted, by Enter or a button without type. Payload's own submit would publish the whole
+ * record.
+ */
 function useSaveOnSubmit(root: RefObject<HTMLElement | null>, saver: Saver): void {
   useEffect(() => {
     const form = root.current?.closest('form')

@@ -34,8 +34,8 @@ export function useLeaveGuard(hasUnsaved: boolean, question: string): void {
 }
 
 /**
- * Asks before Back and Forward leave for another page of the studio, while there is something to lose. A browser without
- * the Navigation API does not ask: what was typed is offered when the form is opened again.
+ * Asks before Back and Forward leave for another page of the studio, while there is something to lose. A browser
+ * without the Navigation API does not ask: what was typed is offered when the form is opened again.
  */
 export function useBackGuard(hasUnsaved: boolean, question: string): void {
   useEffect(() => {
@@ -57,7 +57,11 @@ export function useBackGuard(hasUnsaved: boolean, question: string): void {
   }, [hasUnsaved, question])
 }
 
-/** Before another document `beforeunload` asks. A browser lets nobody be held by a second question at once. */
+/**
+ * Whether Back or Forward leads to another page of the studio and can still be prevented. If it leads to another
+ * document, `beforeunload` asks. A browser lets a page prevent Back only once, until the person does something in the
+ * page.
+ */
 function leavesByBack(event: NavigateEvent): boolean {
   const isBack = event.navigationType === 'traverse' && event.destination.sameDocument
   return isBack && event.cancelable && pathOf(event) !== window.location.pathname

@@ -30,7 +30,8 @@ export function useOpenForm(): void {
     onSaved: useOnSaved(),
     updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
   }
-  // Layout effects run before all other effects, in which the saver reads the form: it must get the values on the screen.
+  // Layout effects run before all other effects, in which the saver reads the form: it must get the values on the
+  // screen.
   const newest = useRef(own)
   useLayoutEffect(() => {
     newest.current = own

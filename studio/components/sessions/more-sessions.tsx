@@ -11,7 +11,10 @@ import styles from './more-sessions.module.css'
 
 const SESSIONS = 'sessions'
 const WEEK = 7
-/** The values that every copy begins with. It does not copy them, because they belong to the original session alone. */
+/**
+ * The values that every copy begins with. A copy does not take them from the original session, because they belong to
+ * that session alone.
+ */
 const FRESH = {
   code: null,
   fully_booked: false,

@@ -15,7 +15,7 @@ const STATES: Readonly<Record<RowState, string>> = {
 }
 /** Rows are sorted and counted in this order: those with problems first. */
 const ORDER: readonly RowState[] = ['wrong', 'changed', 'new', 'unchanged']
-/** The browser draws at most so many rows, which is more than a person reads. */
+/** The browser draws at most this many rows, which is more than a person reads. */
 const MOST_SHOWN = 500
 
 /** The effect of each row, and the button that imports them. */

@@ -31,8 +31,8 @@ export function UsedIn() {
 }
 
 /**
- * The list of uses. It says only of files when they can be deleted: other records cannot be deleted once they were
- * public (spec/content B1.20).
+ * The list of uses. For a file it also says that the file can be deleted when nothing uses it any more. Other records
+ * cannot be deleted once they were public (spec/content B1.20).
  */
 function Used({ references, isDeletable }: Uses & { readonly isDeletable: boolean }) {
   if (references.length === 0) return <p>Nothing uses this yet.</p>

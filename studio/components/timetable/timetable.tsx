@@ -19,7 +19,10 @@ import styles from './timetable.module.css'
 const TITLE = 'Timetable'
 const ADDRESS = '/admin/timetable'
 
-/** `/admin/timetable?year=2026&day=2026-03-14`: the sessions of an edition by day and venue; with `as=list` all days as tables, for print. */
+/**
+ * `/admin/timetable?year=2026&day=2026-03-14`: the sessions of an edition by day and venue; with `as=list` all days as
+ * tables, for print.
+ */
 export async function TimetableView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!req.user) return <StaffView of={props} title={TITLE} />

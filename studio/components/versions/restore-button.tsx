@@ -9,7 +9,7 @@ interface Props {
   /** The request that restores the version. */
   readonly path: string
   readonly body?: object
-  /** The form of the record. */
+  /** The address of the record's form. */
   readonly form: string
 }
 
