@@ -196,7 +196,7 @@ const WITH_DRAFTS: readonly Way[] = [
     path: () => '',
     init: asJson('POST', { _status: 'published' }),
   },
-  // This comes last, because it takes down records that the other requests need.
+  // This request comes last, because it takes down records that the other requests need.
   {
     right: 'publish',
     name: 'unpublishes',
@@ -208,8 +208,9 @@ const WITH_DRAFTS: readonly Way[] = [
 ]
 
 /**
- * One function makes the rights of all collections. So `npm test` tries every way in this one only, and in the others
- * those that are marked, which need every right. `npm run hostile` tries every way in each.
+ * The one collection with drafts in which `npm test` tries every way. In the others it tries only the ways marked
+ * `isInEach`, which together need every right: the same function makes the rights of all collections. `npm run hostile`
+ * tries every way in each.
  */
 const WHOLE: CollectionSlug = 'events'
 
@@ -250,7 +251,7 @@ async function idsOf(collection: CollectionSlug): Promise<Ids> {
   if (hasDrafts(collection)) {
     const draft = await draftId(collection)
     const { docs } = await payload.findVersions({
-      collection: collection as 'events', // one with versions
+      collection: collection as 'events', // any collection with versions
       where: { parent: { equals: shown } },
       limit: 1,
     })
@@ -375,8 +376,8 @@ describe('a contributor', () => {
   })
 
   /**
-   * Whether an endpoint is tried in a collection. Those of all collections with drafts are made by the same functions,
-   * so `npm test` tries an endpoint that several of them have in one only.
+   * Whether an endpoint is tried in a collection. Collections with drafts get many endpoints from the same functions,
+   * so `npm test` tries such an endpoint only in `WHOLE`.
    */
   function isTried(slug: CollectionSlug, endpoint: string): boolean {
     return isWhole(slug) || !hasDrafts(slug) || !endpointsOf(WHOLE).includes(endpoint)
@@ -436,7 +437,8 @@ describe.each(TABLE)('%s', (collection, rights) => {
     ? WITH_DRAFTS.filter(({ isInEach }) => isWhole(collection) || isInEach)
     : [...(isShown ? SHOWN : []), ...WITHOUT_DRAFTS]
 
-  // That nobody gets anything without a login is tried at every path of every collection below, so here in one only.
+  // Requests without a login are tried here in one collection only: a test below sends them to every path of every
+  // collection.
   const asking = isWhole(collection) ? ASKING : ALL_ROLES
   // The role with the fewest rights comes first: what the other roles change must still exist for its requests.
   test.each(asking.toReversed())(

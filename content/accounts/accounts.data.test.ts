@@ -85,7 +85,7 @@ async function atField(response: Response): Promise<[number, string, string]> {
 describe('a password', () => {
   const WEAK = 'This is easy to guess: choose another, or add a few words'
 
-  test('that is easy to guess is refused at the field by a link, and the link goes on working', async () => {
+  test('that is easy to guess is refused at the field, and its link can then be used again', async () => {
     const { user } = await createStaff(open, 'editor', 'forgetful@parallax.example')
     const token = await aLink(user.email)
 
@@ -98,7 +98,7 @@ describe('a password', () => {
     expect((await reset(token, 'a row of posts in fog')).status).toBe(200)
   })
 
-  test('is changed with the old one only, and ends every other session', async () => {
+  test('is changed only by somebody who gives the old one, and then every other session ends', async () => {
     const account = await createStaff(open, 'editor', 'changing@parallax.example')
     const elsewhere = await logIn(open, { email: account.user.email, password: STAFF_PASSWORD })
     const change = (old: string, password: string) =>
@@ -244,7 +244,7 @@ describe('tries at a login', () => {
   }
 
   test.each(['limited@parallax.example', 'unknown@parallax.example'])(
-    'wait after five, with when to try again, whatever address a client names: %s',
+    'are refused after five, with the time to wait, whatever address a client claims: %s',
     async (email) => {
       if (email.startsWith('limited')) await createStaff(open, 'editor', email)
       const statuses: number[] = []
@@ -259,7 +259,7 @@ describe('tries at a login', () => {
     },
   )
 
-  test('do not wait in a browser in which the owner has logged in', async () => {
+  test('need not wait in a browser in which the owner has logged in', async () => {
     const email = 'known@parallax.example'
     await createStaff(open, 'editor', email)
     const login = await tryLogin(email, STAFF_PASSWORD)

@@ -20,7 +20,7 @@ function tried(
 }
 
 describe('tries with a password', () => {
-  test('wait after five at one account from one address, until the first is 15 minutes old', () => {
+  test('have to wait after five at one account from one address, until the first is 15 minutes old', () => {
     const tries = createTries()
 
     expect(tried(tries, () => from('a'), 8)).toBe(5)
@@ -35,11 +35,11 @@ describe('tries with a password', () => {
     expect(tries.begin(from('home'), 10)).toBe(0)
   })
 
-  test('wait after fifty at any accounts from one address', () => {
+  test('have to wait after fifty at any accounts from one address', () => {
     expect(tried(createTries(), (at) => from('a', `${at}@parallax.example`), 60)).toBe(50)
   })
 
-  test('wait after a hundred at one account from any addresses, however it is spelt', () => {
+  test('have to wait after a hundred at one account from any addresses, however the account is spelt', () => {
     const spelt = (at: number) =>
       at % 2 === 0 ? 'noor@parallax.example' : ' NOOR@parallax.example'
 

@@ -218,7 +218,7 @@ describe('/changes (spec/faults S4)', () => {
     },
   )
 
-  test('does not wait with everything', async () => {
+  test('returns everything without waiting to a client whose revision is unknown', async () => {
     expect((await changes('?since=of-another-database&wait=30')).head.full).toBe(true)
   })
 

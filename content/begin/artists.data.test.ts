@@ -23,7 +23,7 @@ const AN_EXHIBITION = {
   free: 'yes',
 }
 
-test('the artists of the first event are those of these names, once each and public; others are made (spec/content B22)', async () => {
+test('the first event gets the artists with the typed names, each once and public; missing artists are created (spec/content B22)', async () => {
   const { payload } = open
   const make = (name: string, more: object) =>
     payload.create({

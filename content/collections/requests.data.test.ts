@@ -59,7 +59,7 @@ describe('a request of another origin', () => {
     ['PATCH', '/events/1'],
     ['DELETE', '/events/1'],
     ['POST', '/events/1/duplicate'],
-  ])('is recognised as nobody: %s %s', async (method, path) => {
+  ])('is treated as a request without a login: %s %s', async (method, path) => {
     expect((await browse(path, 'https://parallax.example', { method })).status).toBe(401)
   })
 })

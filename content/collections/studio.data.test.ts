@@ -161,7 +161,7 @@ describe('the studio', () => {
     expect([saved.status, refused.status]).toEqual([200, 400])
   })
 
-  test('removes an opening that is over when the holding screen is switched on, at no other save (spec/asked §4)', async () => {
+  test('removes a past opening time when the holding screen is switched on, and at no other save (spec/asked §4)', async () => {
     const openingAfter = async (on: boolean, opens_at?: string) => {
       const holding = { on, ...(opens_at === undefined ? {} : { opens_at }) }
       await ask('/globals/site', asJson('POST', { name: 'Parallax', festival_year: 2026, holding }))

@@ -188,7 +188,7 @@ describe('pictures in blocks', () => {
     ['image', { image: 1, width: 'wide' }, { image: picture, width: 'wide' }],
     ['panorama', { image: 1 }, { image: picture }],
     ['gallery', { images: [1, 9] }, { images: [picture] }],
-  ])('stand in an %s', (type, fields, expected) => {
+  ])('are in an %s', (type, fields, expected) => {
     const { blocks } = composed([{ blockType: type, ...fields }], { media })
 
     expect(blocks).toMatchObject([{ type, ...expected }])
@@ -198,7 +198,7 @@ describe('pictures in blocks', () => {
     ['image', { image: 9, width: 'wide' }],
     ['panorama', { image: 9 }],
     ['gallery', { images: [8, 9] }],
-  ])('take the %s with them when they are not there', (type, fields) => {
+  ])('remove the %s with them when they are missing', (type, fields) => {
     expect(composed([{ blockType: type, ...fields }]).blocks).toEqual([])
   })
 

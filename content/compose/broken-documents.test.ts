@@ -19,7 +19,7 @@ const whole = composed({})
 const isQuiet = (key: string) => key.includes(QUIET) || key.startsWith(`/years/${QUIET_YEAR}/`)
 const quietKeys = [...whole.answers.keys()].filter(isQuiet)
 const isAsBefore = (key: string, body: string | undefined) => body === whole.answers.get(key)?.body
-/** The quiet answers that differ in any byte from those of the whole documents. */
+/** The quiet answers that differ from those composed without broken documents. */
 const disturbed = ({ answers }: typeof whole) =>
   quietKeys.filter((key) => !isAsBefore(key, answers.get(key)?.body))
 
@@ -28,7 +28,10 @@ const fits = (key: string, body: string) => {
   return schema !== undefined && v.is(schema, JSON.parse(body))
 }
 
-/** The answers that do not fit their schema. An unchanged answer fits. */
+/**
+ * The answers that do not fit their schema. Unchanged answers are not checked again: the first test below has checked
+ * them.
+ */
 function misfits({ answers }: typeof whole): string[] {
   return [...answers].flatMap(([key, { body }]) =>
     isAsBefore(key, body) || fits(key, body) ? [] : [`${key} does not fit its schema`],
@@ -36,8 +39,8 @@ function misfits({ answers }: typeof whole): string[] {
 }
 
 /**
- * The answers that do not fit their schema. Empty if compose throws, which it does when the shell cannot be made: the
- * previous revision then stays (spec/content D5).
+ * The answers that do not fit their schema; empty if compose throws. Compose throws if it cannot make the answers that
+ * every page needs. The previous revision then stays (spec/content D5).
  */
 function misfitsUnlessRefused(documents: object): string[] {
   try {
@@ -48,7 +51,7 @@ function misfitsUnlessRefused(documents: object): string[] {
 }
 
 describe('a broken document (spec/content D5, spec/faults S12)', () => {
-  test('is not among the complete ones: nothing of these is dropped, and there is every kind of answer', () => {
+  test('is not among the complete documents: none of these is dropped, and there is an answer of every kind', () => {
     expect(whole.dropped).toEqual([])
     expect([...whole.answers].filter(([key, { body }]) => !fits(key, body))).toEqual([])
     expect(quietKeys).toHaveLength(11)

@@ -100,7 +100,7 @@ describe('what has changed in an edition (spec/content D14)', () => {
     })
   })
 
-  test('lists nothing as new in a program that was imported, with events that have no first publication', () => {
+  test('lists nothing as new in an imported program, whose events have no first publication', () => {
     const events = [talk(), anEvent({ createdAt: '2026-02-10T01:00:00.000Z' })]
     const edits = [row(1, '2026-02-10T01:05', { kind: 'new' })]
     expect(changesOf({ events, edits })).toEqual({ changes: [] })

@@ -141,7 +141,7 @@ describe('the visible set (spec/content D1–D4)', () => {
     ])
   })
 
-  test('says whether an event is off, and that an event whose type is online is online', () => {
+  test('says whether an event is called off, and whether its type is online', () => {
     const types = aFestival().types.map((type) => ({ ...type, online: type.key === 'talks' }))
     const documents = (status: object) =>
       someDocuments({
@@ -175,7 +175,7 @@ describe('the visible set (spec/content D1–D4)', () => {
     expect(answer(documents({}), '/timeline').points).toMatchObject([{ online: true }])
   })
 
-  test('says of a session with a new date when it was planned before', () => {
+  test('gives the former date of a postponed session that has a new one', () => {
     const status = { state: 'postponed', previous_start: '2026-03-12T18:00' } as const
     const session = { code: 's001', start: '2026-03-14T18:00', end: '2026-03-14T19:00', status }
     const talk = { type: 'talks', dates: null as never, sessions: [session] }
@@ -264,7 +264,7 @@ describe('stubs (spec/content C2)', () => {
     })
   })
 
-  test('gives the entrance of a venue wherever ways to it are offered, if it is whole', () => {
+  test('gives the entrance of a venue wherever ways to the venue are offered, if both coordinates are known', () => {
     const answers = (entrance: { lat?: number; lon?: number }) => {
       const documents = someDocuments({ venues: [aVenue({ entrance })] })
       const { venues } = answer(documents, '/events/the-waiting-hall')

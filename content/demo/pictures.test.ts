@@ -13,12 +13,12 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /**
- * The share of light steps in which two pictures differ. Copies of one picture are below this limit, whatever their
- * colours; different pictures are at about 0.7.
+ * Two pictures count as copies if a smaller share of their steps of brightness differs (`fingerprint`). Copies of one
+ * picture are below this limit, whatever their colours; different pictures are at about 0.7.
  */
 const NEAR = 0.35
 const STEPS = 12
-/** The smallest difference in brightness that counts as a step, on a scale to 255. Less is an even surface. */
+/** The smallest difference in brightness that counts as a step, on a scale to 255. A smaller one counts as none. */
 const A_STEP = 6
 
 /**
@@ -147,7 +147,7 @@ describe('pictures (spec/content F9)', () => {
 })
 
 describe('a work', () => {
-  test('stands for one artist: whoever shows it is credited', () => {
+  test('belongs to one artist: no other artist has it among their works', () => {
     const artistOf = new Map(works.map(({ source, credit }) => [source, credit?.artists?.join()]))
     const strayed = demo.artists.flatMap(({ name, works: shown = [] }) =>
       shown.filter((picture) => artistOf.has(picture) && artistOf.get(picture) !== name),

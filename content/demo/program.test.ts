@@ -201,7 +201,7 @@ describe('the exhibitions of 2026 (spec/content F4)', () => {
   })
 })
 
-/** `21 23:30–00:45`, the next day left out. */
+/** A session as `21 23:30–00:45`: only the start has its day. */
 const session = ({ start, end }: { start: string; end: string }) =>
   `${start.slice(8, 10)} ${start.slice(11)}–${end.slice(11)}`
 

@@ -40,7 +40,7 @@ describe('the demo that is taken out (spec/content F1)', () => {
     expect(removed.length).toBeGreaterThan(100)
   })
 
-  test('goes but for what staff made, changed or need', async () => {
+  test('is removed except for what staff made, changed or need', async () => {
     const { payload } = open
     const made = await payload.create({
       collection: 'events',

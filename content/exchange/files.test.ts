@@ -233,7 +233,7 @@ describe('a CSV of another system', () => {
     })
   })
 
-  test('is asked for with the usage if the command has not all arguments', () => {
+  test('is not read if an argument of the command is missing: the usage is shown', () => {
     const script = fileURLToPath(new URL('from-csv.ts', import.meta.url))
     const { status, stderr } = spawnSync(process.execPath, [script, 'events.csv', '2027'], {
       encoding: 'utf8',

@@ -48,7 +48,7 @@ describe('what the rules find in a record as it stands in its form (spec/content
     ])
   })
 
-  test('is, of an exhibition without a number, the next after those in public and of drafts', async () => {
+  test('includes the next free number for an exhibition without one, after those of public events and drafts', async () => {
     const { payload } = open
     const { id } = await payload.create({
       collection: 'events',
@@ -70,7 +70,7 @@ describe('what the rules find in a record as it stands in its form (spec/content
     expect(await loadEventFacts(aTalk(festival), req)).toMatchObject({ nextNumber: undefined })
   })
 
-  test('is, of an artist, that no event names it, unless one does in public or as a draft', async () => {
+  test('includes that no event names an artist, unless a public event or a draft does', async () => {
     const { payload } = open
     const name = { name: 'Noor Castellane', sort_name: 'Castellane, Noor', slug: 'noor' }
     const data = { ...name, kind: 'person' as const }
@@ -89,7 +89,7 @@ describe('what the rules find in a record as it stands in its form (spec/content
     expect(await findingsOf('artists', artist)).toEqual([])
   })
 
-  test('is, of a session still to come, what it clashes with: another event, and the hours of its venue', async () => {
+  test('includes what a session still to come clashes with: another event, and the hours of its venue', async () => {
     const { id: venue } = await saveVenue(open.payload, {
       hours: { weekly: [{ day: '6', opens: '10:00', closes: '17:00' }] },
     })
@@ -119,7 +119,7 @@ describe('what the rules find in a record as it stands in its form (spec/content
     ])
   })
 
-  test('is also what its people clash with, though the other session is at a venue of its own', async () => {
+  test('includes a clash of people, even if the other session is at another venue', async () => {
     const venue = await saveVenue(open.payload, { name: 'Arcade' })
     const other = await saveVenue(open.payload, { name: 'Boathouse' })
     const { id: artist } = await open.payload.create({

@@ -197,7 +197,7 @@ describe('the page that an address leads to', () => {
     '/vist',
     'https://elsewhere.example/visit',
     'mailto:box@parallax.example',
-  ])('is none of ours: %j', async (href) => {
+  ])('is undefined for an address without a page of our site: %j', async (href) => {
     expect(await findPage(href, req)).toBeUndefined()
   })
 })

@@ -152,7 +152,7 @@ describe('a new edition from the last (spec/content B22)', () => {
     await open.payload.delete({ collection: 'releases', where: {} })
   })
 
-  test('is undone as one step, after the names of everything that was edited since', async () => {
+  test('is undone as one step, after everything that was edited since has been named', async () => {
     const before = await answers()
     const { docs } = await latest('festivals', { year: { equals: 2027 } })
     const id = docs[0]?.id ?? 0

@@ -325,7 +325,7 @@ describe('the clashes of any schedule', () => {
     )
   })
 
-  test('are never fewer if a way is longer', () => {
+  test('never assume less time for a longer way', () => {
     const metres = fc.integer({ min: 0, max: 400_000 })
     const from: SessionPlace = { name: 'Here', position: { lat: -37.8, lon: 144.9 } }
     const away = (m: number): SessionPlace => ({

@@ -777,7 +777,7 @@ describe('a release of header, footer or settings', () => {
     expect(await readSite(false)).toMatchObject({ description: 'As scheduled' })
   })
 
-  test('may leave the current edition as it is, though that is not public yet', async () => {
+  test('may keep the current edition, even if that edition is not public yet', async () => {
     // By SQL, because an edition with public events may not be taken out of public.
     const setStatus = (status: string) =>
       open.database.query(`update festivals set _status = '${status}' where id = ${festival}`)

@@ -38,7 +38,7 @@ describe('the time of a release (spec/content B18)', () => {
     ['Australia/Perth', '2027-01-01T00:30', '2026-12-31T16:30Z', '12.30am Perth time'],
     ['Australia/Broken_Hill', '2027-01-01T00:30', '2026-12-31T14:00Z', '12.30am Broken Hill time'],
     ['Pacific/Auckland', '2027-01-01T00:30', '2026-12-31T11:30Z', '12.30am Auckland time'],
-  ])('is meant and said in the zone of the festival: %s', (zone, at, instant, time) => {
+  ])('is read and shown in the zone of the festival: %s', (zone, at, instant, time) => {
     const due = dueAt({ at }, zone)
 
     expect(due).toBe(Date.parse(instant))

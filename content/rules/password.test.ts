@@ -10,7 +10,7 @@ describe('a password', () => {
   })
 
   test.each(['noor@parallax.example', ' Noor@Parallax.Example ', 'noor@parallax.example1'])(
-    'is refused when it is the own email address: %j',
+    'is refused when it is the account’s own email address: %j',
     (password) => {
       expect(problem(password)).toBe('Your email address is the first guess: choose another')
     },

@@ -45,7 +45,7 @@ describe('no request leaves a bare 404 where a page was (spec/content B1.20)', (
     expect(await open.payload.findByID({ collection: 'events', id })).toMatchObject({ id })
   })
 
-  test('unpublishing ends its address', async () => {
+  test('unpublishing a record ends its address', async () => {
     const { id } = await publishTalk('Unpublished', 'unpublished')
 
     await patch(`/events/${id}`, { _status: 'draft' })
@@ -65,7 +65,7 @@ describe('no request leaves a bare 404 where a page was (spec/content B1.20)', (
     expect(await answerAt('/events/stays')).toEqual([])
   })
 
-  test('another address leaves a redirect, also when many are given one in a request', async () => {
+  test('a new address leaves a redirect, also when one request changes many records', async () => {
     const { id } = await publishTalk('Moved', 'moved')
 
     await patch(`/events?where[id][equals]=${id}`, { slug: 'moved-on', _status: 'published' })

@@ -107,7 +107,7 @@ describe('the trash', () => {
     expect(await statusOf(editor.ask(`/media/${id}?trash=true`))).toBe(404)
   })
 
-  test('is an editor’s: a contributor moves nothing into it or out of it', async () => {
+  test('is for editors: a contributor moves nothing into it or out of it', async () => {
     const { id } = await picture('not-yours.jpg')
     const many = `/media?where[id][equals]=${id}`
 
@@ -168,7 +168,7 @@ describe('what is in use', () => {
     ['venues', (id: number) => ({ venues: [id] })],
     ['artists', (id: number) => ({ artists: [{ artist: id, role: 'artist' as const }] })],
     ['partners', (id: number) => ({ partners: [id] })],
-  ] as const)('says of %s where, and is not deleted as a draft', async (collection, choose) => {
+  ] as const)('lists its uses, and is not deleted: %s', async (collection, choose) => {
     const { payload } = open
     const used = await payload.create({ collection, draft: true, data: { name: 'Used' } })
     const title = `Uses ${collection}`

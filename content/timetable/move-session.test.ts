@@ -39,7 +39,7 @@ describe('a session that is moved in the timetable', () => {
       { start: session.start, venue: { from: shed, to: hall } },
       { state: 'moved', previous_start: null, previous_venue: { name: 'Shed 9', slug: 'shed-9' } },
     ],
-  ])('to %s says what was printed, when it is public', (_to, to, status) => {
+  ])('to %s names what was printed, if the session is public', (_to, to, status) => {
     expect(moveSession(session, { ...to, isPublic: true }).status).toEqual(status)
   })
 

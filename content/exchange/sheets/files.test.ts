@@ -160,7 +160,7 @@ describe('a file that is made to do harm', () => {
   )
 })
 
-test('an export as CSV is a ZIP of a file each', async () => {
+test('an export as CSV is a ZIP with one file for each sheet', async () => {
   const sheets = [
     { name: 'Events', grid: [['Title'], ['Salt']] },
     { name: 'Picture credits', grid: [['Picture'], ['salt-1']] },

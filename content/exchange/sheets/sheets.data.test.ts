@@ -211,7 +211,7 @@ describe('a sheet of ten events with three mistakes', () => {
 })
 
 describe('an import of sheets', () => {
-  test('makes the artists and venues that somebody wants made, and takes them back with the events', async () => {
+  test('creates the artists and venues that somebody chose to create, and takes them back with the events', async () => {
     const pasted = `${HEADINGS}\nNamed\tTalks\tTeaser\t\t\tNew Hall\tAda Quill (Speaker); Wren Talaverra\t`
     const { names } = await lookAt({ pasted })
     expect(names).toMatchObject([
@@ -293,7 +293,7 @@ describe('an import of sheets', () => {
     })
   }, 120_000)
 
-  test('stops when somebody says so, and what is written until then is one step', async () => {
+  test('stops when somebody says so, and writes nothing after that', async () => {
     const pasted = ['Title', ...Array.from({ length: 3 }, (_, index) => `Stopped ${index}`)].join(
       '\n',
     )
@@ -304,7 +304,7 @@ describe('an import of sheets', () => {
     expect(await finish(stopped, 'go-on')).toMatchObject({ state: 'stopped', written: 0 })
   })
 
-  test('is stopped by who imported it or by an editor, and by nobody else', async () => {
+  test('is not stopped by a contributor who did not begin it', async () => {
     const pasted = 'Title\nNot to be stopped'
     const { seen } = await lookAt({ pasted })
     const begun = await ask<SheetImport>(editor, '/import', formOf({ pasted, seen }))
@@ -321,7 +321,7 @@ describe('an import of sheets', () => {
     expect(await eventsCalled('Never seen')).toEqual([])
   })
 
-  test('is for every account of the staff, as drafts; pictures that visitors see are for editors, and others’ imports too', async () => {
+  test('may be made by a contributor, who may neither change pictures that visitors see nor take back imports of others', async () => {
     const own = await bring({ pasted: 'Title\nOf a contributor' }, contributor)
     expect(own).toMatchObject({ written: 1, mayTakeBack: true })
     const picture = await lookAt(

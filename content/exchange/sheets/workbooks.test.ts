@@ -61,7 +61,10 @@ function packed({ sheets, strings, styles, properties = '' }: Workbook): Uint8Ar
 /** 14 March 2026, 6.30pm, as a workbook has it: days since the end of 1899. */
 const START = '46095.7708333333'
 
-/** As Excel saves: a title merged over the columns, a date format of Excel's own, and a formula with its value. */
+/**
+ * A workbook as Excel saves it: a title merged over the columns, a date format of Excel's own, and a formula with its
+ * value.
+ */
 const EXCEL: Workbook = {
   strings: [
     '<t>Program 2026</t>',
@@ -81,7 +84,10 @@ const EXCEL: Workbook = {
   },
 }
 
-/** As Google Sheets exports: every cell has a style, dates have a format of their own, and empty rows follow. */
+/**
+ * A workbook as Google Sheets exports it: every cell has a style, dates have a format of their own, and empty rows
+ * follow.
+ */
 const GOOGLE: Workbook = {
   strings: ['<t>Event</t>', '<t>Starts</t>', '<t>Seats</t>', '<t>Fleece &amp; Silver</t>'],
   styles:
@@ -96,8 +102,8 @@ const GOOGLE: Workbook = {
 }
 
 /**
- * As Numbers exports: the first sheet is about the export, the name of the table stands above the headings, and texts
- * are in runs.
+ * A workbook as Numbers exports it: the first sheet is about the export, the name of the table is above the headings,
+ * and texts are in runs.
  */
 const NUMBERS: Workbook = {
   strings: [
@@ -121,8 +127,8 @@ const NUMBERS: Workbook = {
 }
 
 /**
- * As LibreOffice exports a workbook that came from an old Mac: days are counted from 1904, a formula has its text, and a
- * style reaches down to the last row.
+ * A workbook as LibreOffice exports it if it came from an old Mac: days are counted from 1904, a formula has its text,
+ * and a style reaches down to the last row.
  */
 const LIBREOFFICE: Workbook = {
   properties: '<workbookPr backupFile="false" showObjects="all" date1904="true"/>',

@@ -26,7 +26,7 @@ describe('words in a box (decision 080)', () => {
       ['What a Cloud Is', 'Worth to the Weather', 'Service'],
     ],
     ['smaller where one word is too wide', 'Photogrammetry Now', 10, ['Photogrammetry Now']],
-  ])('stand %s', (_where, text, size, lines) => {
+  ])('are %s', (_where, text, size, lines) => {
     expect(fit(text)).toEqual({ size, lines })
   })
 

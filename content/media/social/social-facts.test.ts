@@ -49,7 +49,7 @@ describe('the social picture of an event (decision 080)', () => {
     expect(nameOf(same)).toBe(nameOf())
   })
 
-  test('is not made of an event without a picture, nor of a drawing', () => {
+  test('is made neither for an event without a picture nor for one whose picture is an SVG', () => {
     expect(nameOf({ lead_image: undefined })).toBeUndefined()
     expect(nameOf({ lead_image: { url: '/media/fedcba9876543210-full.svg' } })).toBeUndefined()
   })

@@ -48,7 +48,7 @@ async function coloursOf(file: Buffer | undefined) {
 }
 
 describe('the file of a social picture (decision 080)', () => {
-  test('is a JPEG of 1200 × 630 with the whole picture on the right and letters on the ground of the theme', async () => {
+  test('is a JPEG of 1200 × 630 with the whole picture on the right and letters on the background of the theme', async () => {
     const { files } = await filesOf('Slack Water')
     const { info, at, data } = await coloursOf(await files(NAME)?.read())
     expect(info).toMatchObject({ width: 1200, height: 630 })
