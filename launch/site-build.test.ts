@@ -37,7 +37,7 @@ describe('the stamp of a build', () => {
     ['a file is moved', () => (rmSync(join(root, 'site/src/a.ts')), write('site/a.ts', 'a'))],
     ['the lockfile is changed', () => write('package-lock.json', '{ }')],
     [
-      'what two files hold is exchanged',
+      'the contents of two files are exchanged',
       () => (write('site/src/a.ts', 'b'), write('site/src/b.css', 'a')),
     ],
   ])('is invalid when %s', (_what, change) => {

@@ -439,7 +439,7 @@ function adminPassword(): string {
   return JSON.parse(readFileSync(join(clone.root, '.data/secrets.json'), 'utf8')).adminPassword
 }
 
-/** Another Node on this machine than the one that runs these tests. */
+/** A Node of this machine that is not the one that runs these tests. */
 function otherNode(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return folders

@@ -121,7 +121,7 @@ function measuresOf(part: string): string {
  */
 function measuresOfRun(part: string, code: number): readonly MeasuredFile[] {
   const file = measuresOf(part)
-  // Written by our own reporter (`launch/testing/measure-reporter.ts`).
+  // Written by `launch/testing/measure-reporter.ts`.
   const files = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasuredFile[]) : []
   const isUnsaid = code !== 0 && files.every(({ failures }) => failures.length === 0)
   return isUnsaid ? [...files, endedTooEarly(part)] : files

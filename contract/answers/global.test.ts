@@ -156,8 +156,8 @@ describe('rows of the navigation (content E)', () => {
     ['an empty title', { link_group: { title: ' ', link: '/a' } }],
     ['no link', { link_group: { title: 'A' } }],
     ['a link that is a number', { link_group: { title: 'A', link: 12 } }],
-    ['nothing in it', {}],
-    ['nothing at all', null],
+    ['no fields', {}],
+    ['null in its place', null],
   ])('drop a sub-link with %s and report it', (_what, link) => {
     const { nav_group: group } = kept
     const row = { nav_group: { ...group, link_group: [link, ...group.link_group] } }
@@ -208,7 +208,7 @@ describe('partners of the footer (content E)', () => {
     ['logo_light', { logo: undefined }, 'light'],
     ['logo_light', { logo: { url: 12 } }, 'light'],
     ['logo', { logo_light: undefined }, 'dark'],
-  ])('use the only %s for both', (_which, fault, alt) => {
+  ])('use the only logo, %s, for both backgrounds', (_which, fault, alt) => {
     const [first] = read1(fault).partners
 
     expect([first?.logo?.alt, first?.logo_light?.alt]).toEqual([alt, alt])

@@ -30,8 +30,8 @@ describe('an answer after pruning (spec/content D5, E)', () => {
     ['a required field that is missing', { title: undefined }, 'events.1.title'],
     ['a required field that is null', { title: null }, 'events.1.title'],
     ['a required field of another kind', { year: '2026' }, 'events.1.year'],
-    ['an empty text where one must say something', { teaser: ' ' }, 'events.1.teaser'],
-    ['a state nobody knows', { kind: 'exploded' }, 'events.1.kind'],
+    ['an empty text where a text is required', { teaser: ' ' }, 'events.1.teaser'],
+    ['an unknown kind of event', { kind: 'exploded' }, 'events.1.kind'],
     ['an object where a list belongs', { artists: {} }, 'events.1.artists'],
     ['a text where a list belongs', { sessions: 'none' }, 'events.1.sessions'],
   ])('loses the item with %s, and no other', (_what, fault, field) => {
@@ -63,7 +63,7 @@ describe('an answer after pruning (spec/content D5, E)', () => {
     expect(fields).toEqual([field])
   })
 
-  test('loses the innermost item that lacks something, and keeps what is around it', () => {
+  test('loses only the innermost item that lacks a field, not the items around it', () => {
     const { id: _id, ...nameless } = aSessionStub()
     const { events, fields } = program(
       aTimedStub({ sessions: [aSessionStub(), nameless, aSessionStub({ id: 'se03' })] as never }),
@@ -157,8 +157,8 @@ describe('properties of pruning', () => {
 
   test.each([
     ['any JSON', fc.jsonValue({ maxDepth: 6 }), KEYS],
-    ['a /global with anything in it', mangled(global), ['/global']],
-    ['a list of events with anything in it', mangled(list), ['/years/2026/program']],
+    ['a /global with random JSON in it', mangled(global), ['/global']],
+    ['a list of events with random JSON in it', mangled(list), ['/years/2026/program']],
   ])('never throws for %s, and the result has no fault', (_what, inputs, keys) => {
     fc.assert(
       fc.property(inputs, fc.constantFrom(...keys), (input, key) => {

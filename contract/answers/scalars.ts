@@ -7,7 +7,7 @@ import { choice } from './field.ts'
 
 /** The permanent short code of a record (spec/content D6): a letter, and then three letters or digits. */
 export const Id = v.pipe(v.string(), v.regex(SHORT_CODE))
-/** A result of `slug()`, whose limit is 96. It is unique in its collection across all editions. */
+/** A result of `slug()`, which has the same limit of 96. A slug is unique in its collection across all editions. */
 export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(96))
 /**
  * The name of a custom page or program entry: slugs joined by `/`. It may begin with `YYYY-`. `nameToRoute` has the
@@ -20,7 +20,9 @@ export const Year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.ma
 export const IsoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a real date'))
 /** A wall time, `HH:MM`. */
 export const WallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-/** Wall time without offset, `YYYY-MM-DDTHH:MM`; its zone is beside it, or is that of the answer. */
+/**
+ * A wall time without an offset, `YYYY-MM-DDTHH:MM`. Its zone is in a field beside it, or is that of the whole answer.
+ */
 export const LocalDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/),

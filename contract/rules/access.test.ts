@@ -41,17 +41,17 @@ describe('the joined access of event and venue (spec/content A5, C2)', () => {
 
 describe('notices that are denied (spec/content A5)', () => {
   test.each([
-    ['what staff answered with no', [['nudity', 'no']], ['nudity']],
-    ['not what nobody answered', [['nudity', 'unknown']], []],
+    ['those that staff answered with no', [['nudity', 'no']], ['nudity']],
+    ['not those that staff have not answered', [['nudity', 'unknown']], []],
     [
-      'not what is confirmed elsewhere',
+      'not those that another list answers with yes',
       [
         ['loud_sound', 'no'],
         ['loud_sound', 'yes'],
       ],
       [],
     ],
-    ['not what helps people in', [['lift', 'no']], []],
+    ['no codes that are not notices, such as a lift', [['lift', 'no']], []],
   ] as const)('are %s', (_, answers, expected) => {
     const lists = answers.map(([code, value]) => [{ code, value }])
     expect(deniedNotices(...lists)).toEqual(expected)

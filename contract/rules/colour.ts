@@ -5,7 +5,7 @@ const KEYWORDS: ReadonlyMap<string, string> = new Map([
   ['white', '#ffffff'],
 ])
 /**
- * The share of the text colour in secondary text; the rest is the background (spec/behaviour §11.3.3). The table in
+ * How much of the text colour is in secondary text. The rest is the background (spec/behaviour §11.3.3). The table in
  * spec/design §3 has the resulting contrast in each theme.
  */
 const INK_SHARE = 0.66

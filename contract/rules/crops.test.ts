@@ -24,13 +24,10 @@ describe('the crops of a picture on the site (spec/design GR4)', () => {
     [0.2, 25],
     [0.5, 50],
     [0.9, 100],
-  ])(
-    'follow a focal point at %d from the left to %d percent, and none from the top',
-    (x, percent) => {
-      expect(quarter(x)).toBe(percent)
-      expect(cropAt('Guide card', LANDSCAPE, { x, y: 0 })?.position).toEqual({ x: percent, y: 50 })
-    },
-  )
+  ])('put a focal point at %d of the width at %d percent, and ignore its height', (x, percent) => {
+    expect(quarter(x)).toBe(percent)
+    expect(cropAt('Guide card', LANDSCAPE, { x, y: 0 })?.position).toEqual({ x: percent, y: 50 })
+  })
 
   test.each([
     ['the middle', CENTRE, { x: 50, y: 50 }],
@@ -38,7 +35,7 @@ describe('the crops of a picture on the site (spec/design GR4)', () => {
     ['a little below the middle', { x: 0.2, y: 0.55 }, { x: 50, y: 74 }],
     ['the bottom', { x: 0.2, y: 1 }, { x: 50, y: 100 }],
   ])(
-    'bring the focal point at %s to the middle of what a shared link shows',
+    'show in a shared link a focal point at %s as near to the middle as possible',
     (_at, focal, seen) => {
       expect(cropAt('Shared link', LANDSCAPE, focal)?.position).toEqual(seen)
     },

@@ -34,7 +34,7 @@ describe('excerpt (spec/asked §9, spec/behaviour §10.2)', () => {
     expect(excerpt('word '.repeat(200))).toBe(`${'word '.repeat(119).trim()} [...]`)
   })
 
-  test('is never longer than max and suffix, nor ends inside a grapheme', () => {
+  test('is at most as long as max and suffix together, and does not end inside a grapheme', () => {
     const word = fc.string({ unit: 'grapheme', maxLength: 6 })
     const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(' '))
     fc.assert(

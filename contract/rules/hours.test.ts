@@ -57,7 +57,7 @@ describe('is it open (spec/content A4)', () => {
     ['between two rows of a day', split, '2026-03-14T12:30', `closed ${utc('2026-03-14T13:00')}`],
     ['past midnight', bar, '2026-03-15T01:00', `open ${utc('2026-03-15T02:30')}`],
     ['past midnight, soon closing', bar, '2026-03-15T01:30', `open ${utc('2026-03-15T02:30')}`],
-    ['after a night', bar, '2026-03-15T02:30', `closed ${utc('2026-03-18T17:00')}`],
+    ['after closing at night', bar, '2026-03-15T02:30', `closed ${utc('2026-03-18T17:00')}`],
     ['before midnight, daily', subway, '2026-03-14T23:30', `open ${utc('2026-03-15T01:00')}`],
     [
       'midnight as closing time',
@@ -82,7 +82,12 @@ describe('is it open (spec/content A4)', () => {
       '2026-04-05T01:00',
       'open 2026-04-04T15:30',
     ],
-    ['closed in the second one', bar, '2026-04-05T02:31', `closed ${utc('2026-04-08T17:00')}`],
+    [
+      'the bar as closed one minute after that time',
+      bar,
+      '2026-04-05T02:31',
+      `closed ${utc('2026-04-08T17:00')}`,
+    ],
     [
       'an hour later a closing time that does not exist',
       bar,
@@ -118,7 +123,7 @@ describe('bounds and validity (spec/content A4.4)', () => {
       '2026-03-06T01:00',
       `closed ${utc('2026-03-12T17:00')}`,
     ],
-    ['always open within', always, '2026-03-28T23:00', 'always'],
+    ['always open within the bounds', always, '2026-03-28T23:00', 'always'],
     ['closed after being always open', always, '2026-03-29T00:00', 'closed'],
     [
       'closed before being always open',
@@ -126,9 +131,9 @@ describe('bounds and validity (spec/content A4.4)', () => {
       '2026-03-05T23:00',
       `closed ${utc('2026-03-06T00:00')}`,
     ],
-    ['unknown within', unknown, '2026-03-14T12:00', 'unknown'],
-    ['unknown before it, if nothing is known', unknown, '2026-02-14T12:00', 'unknown'],
-    ['closed after it even if unknown', unknown, '2026-04-14T12:00', 'closed'],
+    ['unknown within the bounds', unknown, '2026-03-14T12:00', 'unknown'],
+    ['unknown before the bounds, if nothing is known', unknown, '2026-02-14T12:00', 'unknown'],
+    ['closed after the bounds, even if nothing is known', unknown, '2026-04-14T12:00', 'closed'],
   ])('says %s', (_case, hours, local, expected) => {
     expect(read(hours, local, edition)).toBe(expected)
   })
@@ -177,7 +182,7 @@ describe('until when an answer is true', () => {
 
   test.each([
     ['on the last evening: at midnight', '2026-03-28T20:00', '2026-03-29T00:00'],
-    ['on the night after: at the next', '2026-03-29T03:00', '2026-03-30T00:00'],
+    ['on the night after: at the next midnight', '2026-03-29T03:00', '2026-03-30T00:00'],
     ['on the second day after its last: for ever', '2026-03-30T00:00', undefined],
   ])('of a place whose dates are over, %s', (_case, local, until) => {
     const moment = createMoment(toInstant(local, MELBOURNE))
@@ -242,7 +247,7 @@ describe('precedence (spec/content A4.4)', () => {
     ['the first layer', [bar, gallery], bar],
     ['the next when the first is absent', [undefined, gallery, always], gallery],
     ['the next when the first is an empty form', [unknown, always], always],
-    ['nothing when none says anything', [undefined, unknown], undefined],
+    ['nothing when all layers are absent or empty', [undefined, unknown], undefined],
   ])('takes %s', (_case, layers, expected) => {
     expect(effectiveHours(...layers)).toBe(expected)
   })

@@ -20,27 +20,27 @@ describe('a moment (spec/screens §0.4)', () => {
     expect([NOON - 1, NOON, NOON + 1].map(isBefore)).toEqual([false, false, true])
   })
 
-  test('says the date in the given zone, by default in that of the festival', () => {
+  test('says the date in the given zone', () => {
     const { today } = createMoment(toInstant('2026-03-14T00:30', MELBOURNE))
     expect([today(MELBOURNE), today('Europe/Paris')]).toEqual(['2026-03-14', '2026-03-13'])
   })
 
   test.each<[string, (moment: Moment) => unknown, number | undefined]>([
-    ['for ever, when nothing was asked', () => undefined, undefined],
-    ['for ever, when all that was asked of is over', ({ isBefore }) => isBefore(NOON), undefined],
-    ['to the instant that was asked of', ({ isBefore }) => isBefore(NOON + 5), NOON + 5],
+    ['for ever, if no function was called', () => undefined, undefined],
+    ['for ever, if the given instant is over', ({ isBefore }) => isBefore(NOON), undefined],
+    ['until the given instant', ({ isBefore }) => isBefore(NOON + 5), NOON + 5],
     [
-      'to the first of several',
+      'until the first of several instants',
       ({ isBefore }) => [9, 5, -5, 7].map((offset) => isBefore(NOON + offset)),
       NOON + 5,
     ],
     [
-      'to midnight, when the date was asked',
+      'until midnight, if the date was read',
       ({ today }) => today(MELBOURNE),
       toInstant('2026-03-15T00:00', MELBOURNE),
     ],
     [
-      'to the first midnight, when dates were asked',
+      'until the first midnight, if dates of several zones were read',
       ({ today }) => [today(MELBOURNE), today('Asia/Tokyo'), today(MELBOURNE)],
       toInstant('2026-03-15T00:00', MELBOURNE),
     ],
@@ -48,7 +48,7 @@ describe('a moment (spec/screens §0.4)', () => {
     expect(untilOf(ask)).toBe(expected)
   })
 
-  test('is true to the midnight of a day of 25 hours', () => {
+  test('is true until midnight, even on a day of 25 hours', () => {
     expect(untilOf(({ today }) => today(MELBOURNE), toInstant('2026-04-05T00:00', MELBOURNE))).toBe(
       toInstant('2026-04-06T00:00', MELBOURNE),
     )

@@ -69,7 +69,7 @@ function parseAbsolute(text: string, origin: string): URL | undefined {
 
 /**
  * Whether a URL is on the site's host. The parsed hosts are compared, never a prefix: `https://site.example.evil.test`
- * is not ours (spec/behaviour §9.2).
+ * is another site (spec/behaviour §9.2).
  */
 function isOwnHost(url: URL, origin: string): boolean {
   return url.host === new URL(origin).host

@@ -32,8 +32,8 @@ const COLLECTIONS = {
 } as const
 
 /**
- * The canonical, encoded path of a record (spec/content A3). A reference without a slug returns the path of the
- * collection's list, and one with an invalid name returns that of the home page, so that every link leads to a page.
+ * The canonical, encoded path of a record (spec/content A3). For a reference without a slug, the path of the
+ * collection's list; for a reference with an invalid name, that of the home page. So every link leads to a page.
  */
 export function pathOf({ type, slug, name, year }: PathRef): string {
   if (type === 'page' || type === 'strand') {

@@ -8,7 +8,7 @@ const points = (...pairs: readonly (readonly [number, number])[]) =>
 describe('simplified lines (spec/screens §5.2)', () => {
   test.each([
     [
-      'nothing of a stretch',
+      'nothing of two points',
       [
         [0, 0],
         [10, 0],
@@ -19,7 +19,7 @@ describe('simplified lines (spec/screens §5.2)', () => {
       ],
     ],
     [
-      'a point on the way',
+      'a point on the line between two others',
       [
         [0, 0],
         [5, 0],
@@ -31,7 +31,7 @@ describe('simplified lines (spec/screens §5.2)', () => {
       ],
     ],
     [
-      'a point as far as the tolerance',
+      'a point at the distance of the tolerance',
       [
         [0, 0],
         [5, 1],
@@ -56,7 +56,7 @@ describe('simplified lines (spec/screens §5.2)', () => {
       ],
     ],
     [
-      'not a turn back on the same way',
+      'not the point at which a line turns back',
       [
         [0, 0],
         [10, 0],
@@ -69,7 +69,7 @@ describe('simplified lines (spec/screens §5.2)', () => {
       ],
     ],
     [
-      'only what is near the line that remains',
+      'no point that is far from the simplified line',
       [
         [0, 0],
         [2, 0.5],
@@ -103,7 +103,7 @@ describe('simplified lines (spec/screens §5.2)', () => {
       ],
     ],
     ['nothing of one point', [[3, 3]], [[3, 3]]],
-    ['nothing of no point', [], []],
+    ['nothing of an empty line', [], []],
   ] as const)('leaves out %s', (_what, line, expected) => {
     expect(simplifyLine(points(...line), 1)).toEqual(points(...expected))
   })
@@ -124,7 +124,7 @@ describe('simplified lines (spec/screens §5.2)', () => {
     )
   })
 
-  test('copes with a line of 20,000 points', () => {
+  test('can simplify a line of 20,000 points', () => {
     const line = Array.from({ length: 20_000 }, (_none, index) => ({
       x: index,
       y: Math.sin(index) * 100,

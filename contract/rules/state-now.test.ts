@@ -190,18 +190,18 @@ describe('what is true of an event at a moment (spec/behaviour §32)', () => {
   })
 
   test.each<[string, Partial<SessionTimes>, ReturnType<typeof told>, string | undefined]>([
-    ['its own word', { state: 'moved' }, told('weather_watch'), 'moved'],
-    ['its event’s', {}, told('weather_watch'), 'weather_watch'],
+    ['its own status', { state: 'moved' }, told('weather_watch'), 'moved'],
+    ['the status of its event', {}, told('weather_watch'), 'weather_watch'],
     ['that it is full', { fully_booked: true }, told('moved'), 'fully_booked'],
     ['that few places are left', { few_left: true }, told('scheduled'), 'few_left'],
     [
-      'that it is full by now',
+      'that it is full, not that few places are left',
       { few_left: true, fully_booked: true },
       told('scheduled'),
       'fully_booked',
     ],
-    ['that all is sold out', { fully_booked: true }, told('sold_out'), 'sold_out'],
-    ['what its event does', { state: 'sold_out' }, told('cancelled'), 'cancelled'],
+    ['that the whole event is sold out', { fully_booked: true }, told('sold_out'), 'sold_out'],
+    ['that its event is cancelled', { state: 'sold_out' }, told('cancelled'), 'cancelled'],
     ['nothing', {}, told('scheduled'), undefined],
   ])('the standing of a session is %s', (_case, changes, ...[status, expected]) => {
     const event = { ...talk(['2026-03-14T18:00'], changes), status }

@@ -51,7 +51,7 @@ export function anEdition(overrides: Partial<EditionWire> = {}): EditionWire {
   }
 }
 
-/** Parallax 2022, 22 April – 15 May, in AEST throughout, with the legacy screens. */
+/** Parallax 2022, 22 April – 15 May, with the legacy screens. All its times are in AEST. */
 export function aLegacyEdition(overrides: Partial<EditionWire> = {}): EditionWire {
   return anEdition({
     year: 2022,

@@ -1,4 +1,5 @@
--- The paths of PATHS_FILE in turn, each time with a query that no screen reads. Says how many answers were not 200.
+-- Requests the paths of PATHS_FILE in turn, each time with a query that no screen reads. Prints how many responses had
+-- another status than 200.
 local paths = {}
 for path in io.lines(os.getenv("PATHS_FILE")) do
   paths[#paths + 1] = path
@@ -13,7 +14,7 @@ request = function()
   return wrk.format("GET", path .. separator .. "x" .. math.random(1e9) .. "=" .. math.random(1e9))
 end
 
--- Global, so that it can be read when the threads are done.
+-- A global variable, so that `done` can read it when the threads have ended.
 wrong = 0
 
 response = function(status)

@@ -1,4 +1,4 @@
-/** One measured figure beside its goal. */
+/** One measured figure and its goal. */
 export interface Figure {
   /** Id in the catalogue of faults, such as `P3`. */
   readonly id: string

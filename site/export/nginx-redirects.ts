@@ -166,7 +166,7 @@ export function nginxMap(source: string, variable: string, rows: Iterable<MapRow
   return [`map ${quote(source)} ${variable} {`, ...lines, '}'].join('\n')
 }
 
-/** Quotes a text for nginx, which still replaces each `$name` in it by a variable. */
+/** Quotes a text for nginx. Inside the quotes nginx still replaces each `$name` with the value of the variable. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
 }

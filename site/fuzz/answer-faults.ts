@@ -101,7 +101,7 @@ function isJson(text: string): boolean {
     JSON.parse(text)
     return true
   } catch {
-    // An error means that the text is malformed, which is what the caller asks.
+    // The text is not JSON.
     return false
   }
 }

@@ -4,7 +4,10 @@ import { requests, type FuzzRequest } from './request-grammar.ts'
 
 const CRLF = '\r\n'
 
-/** Bytes that Node's parser or our guard refuses, and bytes that look like another protocol (spec/faults §4). */
+/**
+ * Bytes that Node's parser or the site's `connection-guard.ts` refuses, and bytes that look like another protocol
+ * (spec/faults §4).
+ */
 const REFUSED: readonly string[] = [
   ...['GET /program', 'get / HTTP/1.1', 'GET / HTTP/2.0', 'GET / HTTP/9.9', 'BREW / HTTP/1.1'].map(
     (line) => `${line}${CRLF}Host: x${CRLF}${CRLF}`,

@@ -18,7 +18,7 @@ const AT_ONCE = 250
 const PATHS = ['/', '/program', '/venues', '/search']
 
 test(
-  `R8, H14: answers or closes ${SOCKET_REQUESTS} random sockets, and goes on`,
+  `R8, H14: answers or closes ${SOCKET_REQUESTS} random sockets, and continues to run with little more memory`,
   { timeout: Math.max(2 * MINUTE_MS, SOCKET_REQUESTS * 10) },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fuzzed-site-'))

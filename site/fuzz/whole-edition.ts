@@ -35,7 +35,10 @@ export function wholeEdition(): WireAnswers {
   )
 }
 
-/** One record of each kind, in the current screens and in those of 2022, whose slugs refer to each other. */
+/**
+ * One record of each kind, for the current screens and for those of 2022. The slugs of these records refer to each
+ * other.
+ */
 function smallEdition(): WireAnswers {
   return {
     ...baseAnswers(),

@@ -66,7 +66,7 @@ const toItsEnd = (audio: HTMLAudioElement) => {
   audio.currentTime = audio.duration - 0.2
 }
 
-/** Taps the play button of the browser's own controls, which is at their start. */
+/** Taps the play button, which is the first of the browser's own controls. */
 async function tapPlay(sound: Locator): Promise<void> {
   const { height } = (await sound.boundingBox()) ?? { height: 0 }
   await sound.tap({ position: { x: height / 2, y: height / 2 } })

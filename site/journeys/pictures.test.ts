@@ -206,7 +206,7 @@ describe('the application loads after the content (spec/faults P5, P10)', () => 
 
   test.each<[string, (opened: Opened) => Promise<unknown>]>([
     ['its leading picture is drawn', pictureIs('send')],
-    ['that picture has failed', pictureIs('fail')],
+    ['its leading picture has failed', pictureIs('fail')],
     ['three seconds are over', ({ page }) => page.clock.runFor(100)],
     ['the page is touched', ({ page }) => page.mouse.down()],
     ['a key is pressed', ({ page }) => page.keyboard.press('Shift')],

@@ -204,7 +204,7 @@ describe('the keyboard’s way through the shell (spec/design AX2, AX6)', () => 
     })
   })
 
-  test('reaches every link of the holding screen, which has no violation at 320 and 1280 px', async () => {
+  test('reaches every link of the holding screen, which has no findings of axe at 320 and 1280 px', async () => {
     const button_links = {
       link_group: [
         { title: 'Letters', link: 'https://letters.example/' },

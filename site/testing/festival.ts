@@ -182,7 +182,9 @@ export async function startFestival({
   }
 }
 
-/** Creates a database and returns its name; the options are those of `content/testing/seeded-database.ts`. */
+/**
+ * Creates a database with records and returns its name. The options are those of `content/testing/seeded-database.ts`.
+ */
 export async function seededDatabase(options: Readonly<Record<string, string>>): Promise<string> {
   const child = startChild(
     'content/testing/create-seeded-database.ts',

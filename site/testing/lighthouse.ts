@@ -119,7 +119,7 @@ async function runLighthouse(url: string): Promise<Report> {
 
 function isExit(error: unknown): error is Error & { readonly stdout: string } {
   if (!(error instanceof Error && 'code' in error && 'stdout' in error)) return false
-  // The process ended by itself and printed something.
+  // The process has ended by itself and has printed something.
   return typeof error.code === 'number' && typeof error.stdout === 'string' && error.stdout !== ''
 }
 

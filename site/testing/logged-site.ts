@@ -8,7 +8,10 @@ import { freePort } from './free-port.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 
-/** Starts a site in a process of its own with every page ready. It ends with the test, and its log is in its folder. */
+/**
+ * Starts a site in a process of its own and waits until every page is ready. The site ends with the test. Its log is in
+ * its folder.
+ */
 export async function startLoggedSite(given: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'logged-site-'))
   const port = await freePort()
