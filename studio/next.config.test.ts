@@ -18,7 +18,7 @@ describe('the headers of the studio', () => {
     '/admin/collections/events/7',
     '/api/users/me',
     '/api/media/file/x.svg',
-  ])('keep types, addresses and frames of %s to itself', async (path) => {
+  ])('keep %s from being framed, indexed or sniffed', async (path) => {
     expect(await headersOf(path)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'same-origin',

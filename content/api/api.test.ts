@@ -68,7 +68,7 @@ interface Line {
   readonly gone?: true
 }
 
-/** A change set: its first line, and one for each key. */
+/** Reads a change set: its first line, then one line for each key. */
 async function changes(query: string) {
   const response = await get(`/changes${query}`)
   const [first = '', ...rest] = (await response.text()).trimEnd().split('\n')
@@ -397,7 +397,7 @@ describe('/media (docs/architecture.md "The content API")', () => {
     `..%5c${FILE}`,
     `${FILE}%00`,
     '__proto__',
-  ])('is 404 with the error of every 404 at %s', async (name) => {
+  ])('is 404 with the same error as every other 404 at %s', async (name) => {
     const response = await get(`/media/${name}`)
 
     expect(response.status).toBe(404)
@@ -458,7 +458,7 @@ describe('/reached (spec/behaviour §24.4)', () => {
     [{ ...REPORT, paths: Array.from({ length: 51 }, () => '/') }],
     [{ ...REPORT, paths: [7] }],
     ['text'],
-  ])('refuses a report that is none: %j', async (body) => {
+  ])('refuses a body that is not a report: %j', async (body) => {
     expect((await report(body)).status).toBe(400)
   })
 

@@ -346,7 +346,7 @@ describe('one broken document (spec/content D5, spec/faults S12)', () => {
   test.each([
     ['an edition without a year', { year: null }, '/years/undefined'],
     ['an edition whose picks for home are no list', { home: { articles: 1 } }, '/home'],
-  ])('%s costs the answers about it, each of which is named', (_what, broken, key) => {
+  ])('%s loses only the answer about it, which is reported', (_what, broken, key) => {
     const past = aFestival({ id: 2, code: 'f002', year: 2024, name: 'Parallax 2024' })
     const before = composed(someDocuments({ festivals: [aFestival(), past] }))
     const festivals = [{ ...aFestival(), ...broken }, past] as Documents['festivals']

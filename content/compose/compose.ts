@@ -44,7 +44,7 @@ export interface ComposeOptions {
   readonly asOf: number
 }
 
-/** The answers of one compose, and what was left out of them. */
+/** The answers that one run of compose makes, and what was left out of them. */
 export interface Composition {
   /** By key, in the order of keys. */
   readonly answers: Entries

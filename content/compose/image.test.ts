@@ -107,7 +107,7 @@ describe('a picture in an answer (spec/content A2)', () => {
     [undefined, undefined, { x: 0.5, y: 0.5 }],
     [0, 100, { x: 0, y: 1 }],
     [25, undefined, { x: 0.25, y: 0.5 }],
-  ])('has the focal point %s, %s of a hundred as parts of one', (focalX, focalY, focal) => {
+  ])('gives the focal point, %s and %s in percent, as parts of one', (focalX, focalY, focal) => {
     expect(image(aMedia({ focalX, focalY }))?.focal).toEqual(focal)
   })
 

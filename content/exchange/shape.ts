@@ -76,12 +76,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 interface Place {
-  /** Whether it is the collection of pictures and files. */
+  /** Whether the fields are those of pictures and files. */
   readonly isMedia?: boolean
   readonly isRow?: boolean
 }
 
-/** The shapes of a collection's, group's, row's or block's fields. */
+/** The shapes of the fields of a collection, group, row or block. */
 export function shapesOf(
   fields: readonly FlattenedField[],
   { isMedia = false, isRow = false }: Place = {},

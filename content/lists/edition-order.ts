@@ -13,7 +13,7 @@ const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
 
 const BY_EDITION = ['-festival._status', '-festival.year']
 
-/** Orders that need several fields, by the field that a list is sorted by. */
+/** The complete orders of lists that staff sort by one of these fields. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
   first_day: [...BY_EDITION, 'first_day', 'number'],
   '-first_day': [...BY_EDITION, '-first_day', 'number'],

@@ -64,7 +64,7 @@ describe('the crop (spec/content A2)', () => {
       { x: 0.3, y: 0.9 },
       { left: 10, top: 0 },
     ],
-  ])('stands around %o, inside the picture', (focal, expected) => {
+  ])('is around %o, inside the picture', (focal, expected) => {
     const crop = { width: 100, height: 100 }
     expect(cropOffset({ width: 200, height: 100 }, crop, focal)).toEqual(expected)
   })

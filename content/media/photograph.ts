@@ -24,8 +24,8 @@ const JPEG = { quality: 86, progressive: true } as const
  */
 const WEBP = { quality: 80, effort: 4 } as const
 /**
- * Stops work on a picture that was made to take very long. A judgement: the person who uploaded it waits for the
- * response.
+ * Stops the work on a picture that somebody has built to take very long. A judgement: the person who uploaded the
+ * picture waits for the response.
  */
 const TIMEOUT = { seconds: 25 } as const
 /** Percent. */

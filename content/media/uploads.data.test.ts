@@ -287,7 +287,7 @@ describe('an upload that is refused (spec/faults M2, M3)', () => {
     ['x.html', 'x-1.jpg'],
     ['a.jpg%00.html', 'a-jpg-00.jpg'],
     [`${'n'.repeat(300)}.jpg`, `${'n'.repeat(80)}.jpg`],
-  ])('may be called %s: it is only called %s', async (name, expected) => {
+  ])('may be sent as %s: its record is called %s', async (name, expected) => {
     const record = await save(await aPictureFile(60, 60, name))
 
     expect(record.filename).toBe(expected)

@@ -27,8 +27,9 @@ const title = () => studio.page.locator('#field-title')
 const frame = () => studio.page.frameLocator('iframe')
 
 /**
- * Payload remembers whether somebody had the preview open, but may read this only after the form is shown. A frame that
- * was closed again stays in the page, where the browser does not draw it.
+ * Opens the preview. Payload remembers whether somebody had it open, but may read this only after the form is shown, so
+ * a press can come too early. The function therefore looks again until the frame is visible. A closed frame stays in
+ * the page, where the browser does not draw it.
  */
 async function openPreview(): Promise<void> {
   const { page } = studio

@@ -40,7 +40,7 @@ export function nextDayWords(limits: DateLimits, end: string | undefined): strin
     : undefined
 }
 
-/** The day of a stored value; undefined if it has no real day, as a time alone. */
+/** The day of a stored value; undefined if the value has no real day, such as a time alone. */
 export function validDayOf(value: string | undefined): string | undefined {
   const day = dayOf(value ?? '')
   return DATE_FORMATS.day.isValid(day) ? day : undefined
