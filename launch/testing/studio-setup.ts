@@ -24,7 +24,9 @@ declare module 'vitest' {
       /** The address of its database, for things that a person cannot do, such as making records older. */
       readonly databaseUrl: string
     })[]
-    /** The same studio of an empty festival, and the address of its content service. */
+    /**
+     * The same build of the studio over an empty festival, with the address of the content service of that festival.
+     */
     emptyStudio: StudioAddress & { readonly contentUrl: string; readonly token: string }
   }
 }

@@ -115,7 +115,7 @@ describe('with a phone in the street', () => {
     await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(away)
   })
 
-  test('eight taps from home show what is on this Saturday for a wheelchair, with a toilet and for a child', async () => {
+  test('eight taps from home show what is on this Saturday for a child, with a step-free entrance and an accessible toilet', async () => {
     const { page, count, tap, choose } = await aVisitor('/')
     await tap(link(page, 'Full program').first())
     await page.waitForURL('**/program')
@@ -136,7 +136,7 @@ describe('with a phone in the street', () => {
     expect(count.taps).toBe(8)
   })
 
-  test('seven taps from home lead by type and places to the talk of tonight that can still be booked, and to its booking, which stays in reach', async () => {
+  test('seven taps from home lead, by type and places left, to the booking of a talk of tonight, and the link to it stays on the screen', async () => {
     const { page, count, tap, choose } = await aVisitor('/')
     await tap(link(page, /open now$/).first())
     await page.waitForURL('**/now')
@@ -299,7 +299,7 @@ describe('with a phone in the street', () => {
     expect(count.taps).toBe(2)
   })
 
-  test('a thumb reaches the list of the map in one tap, and a key leads from each to the other', async () => {
+  test('one tap opens the list of the map, and a key leads from the map to the list and back', async () => {
     const { page, tap, press, count } = await aVisitor('/program/map')
     await tap(button(page, 'List'))
     await expect
