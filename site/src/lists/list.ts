@@ -57,7 +57,7 @@ export type Sorts = Readonly<Record<string, string>>
 
 /** The part of a list's declaration that the server and the browser both use. */
 export interface RowList {
-  /** In the order of the form, and of the result line unless `lineOrder` says otherwise. */
+  /** The facets in the order of the form. The result line has the same order if there is no `lineOrder`. */
   readonly facets: readonly Facet[]
   /** The keys of the facets in the order of the result line, which reads like a sentence: "free, in Docklands". */
   readonly lineOrder?: readonly string[]

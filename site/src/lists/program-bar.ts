@@ -92,8 +92,8 @@ export function programPath({ base, type }: Pick<BarPlace, 'base' | 'type'>): st
 }
 
 /**
- * The address of the calendar with the events that a program's screen shows (spec/behaviour §34.5); undefined unless
- * the edition is the current one and not over.
+ * The address of the calendar with the events that a program's screen shows (spec/behaviour §34.5); undefined if the
+ * edition is not the current one, or is over.
  */
 export function programCalendarPath(
   { type, isCurrent, context }: BarPlace & { readonly context: Pick<ProgramContext, 'isPast'> },

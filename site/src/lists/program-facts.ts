@@ -109,8 +109,8 @@ export function withSessions<Item extends ProgramItemView>(item: Item, left: Par
 }
 
 /**
- * The times of the sessions that fit. Under a day's heading they replace all times of that day; elsewhere they replace
- * the next session, when a day or a number of places is chosen.
+ * The times of the sessions that fit. Under a day's heading they replace all times of that day; elsewhere they
+ * replace the next session, but only if a day or a number of places is chosen.
  */
 export function whenLeft(
   { parts, chosen }: Pick<PartsLeft, 'parts' | 'chosen'>,

@@ -27,8 +27,8 @@ const view: QueryRule = { accepts: ['list', 'grid'], default: 'list' }
 const LASTING = PROGRAM.facets.filter((facet) => facet !== open && facet !== places)
 
 /**
- * The query keys that each screen reads, with their values (spec/screens §0.3 and each screen's "query"), in the order
- * of links. Other screens read none.
+ * The query keys that each screen reads, with their values (spec/screens §0.3 and each screen's "query"), in the
+ * order in which links have them. Other screens read no keys.
  */
 const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   program: { sort: sortRule(PROGRAM.sorts), view, ...facetRules(PROGRAM.facets) },

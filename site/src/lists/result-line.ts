@@ -32,8 +32,8 @@ export function countRows(
 type Kind = NonNullable<RowList['kinds']>[number]
 
 /**
- * "12 of 28 venues, in Docklands"; of several kinds "45 of 48 exhibitions, 5 of 40 events, today"; of all "28
- * venues". The counts are those of `countRows`; a kind that has no rows is left out.
+ * "12 of 28 venues, in Docklands"; for several kinds of row "45 of 48 exhibitions, 5 of 40 events, today"; if all
+ * rows are left "28 venues". The counts are those of `countRows`; a kind that has no rows is left out.
  */
 export function resultLine(
   {

@@ -33,7 +33,7 @@ test('a wide map gains no name that would lie over the name of a pin (spec/behav
   expect(names).toEqual([])
 })
 
-test('a wide map gains a name for which it has room where nothing has a name', () => {
+test('a wide map gains a name that has room beside a pin without a name', () => {
   const { names } = arrangeMap({
     ...view,
     pins: view.pins.map(({ caption: _caption, ...pin }) => pin),

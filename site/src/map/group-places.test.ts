@@ -9,7 +9,7 @@ const BENDIGO = place('Bendigo', -36.758, 144.276)
 const GEELONG = place('Geelong', -38.1445, 144.365)
 const MARIBYRNONG = place('Maribyrnong', -37.77, 144.88)
 
-describe('one map a place when venues span more than 40 km (spec/screens §5.2)', () => {
+describe('one map for each place when venues span more than 40 km (spec/screens §5.2)', () => {
   test.each([
     ['nothing', [], []],
     ['one place', [BENDIGO], [['Bendigo']]],

@@ -73,7 +73,7 @@ describe('a page’s document', () => {
       'render',
     ],
     ['does not offer it', '<dialog aria-label="A"></dialog><p>data-offered</p>', undefined],
-  ])('is painted with its script when it %s', (_what, dialog, blocking) => {
+  ])('delays its paint for a script, or not: it %s', (_what, dialog, blocking) => {
     const { page } = documentOf({ rendered: RENDERED.replace('</main>', `</main>${dialog}`) })
     expect(page.document.all('script')[0]?.attribute('blocking')).toBe(blocking)
   })

@@ -352,7 +352,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     expect((await titles())[0]).toBe('One! Two!')
   })
 
-  test('and withdraws the page is not undone by a rendering that began before', async () => {
+  test('that withdraws the page is not undone by a render that began before', async () => {
     const { publisher, first, asked, letGo } = await withOneUnderWay()
     const routes = { ...ROUTES, custom_pages: ['two', 'three'] }
     const withdrawn = snapshotOf('r2', { '/routes': routes, '/pages/one': undefined }, first)

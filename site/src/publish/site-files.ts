@@ -19,7 +19,7 @@ export interface SiteFilesDeps {
   readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
   /** The redirects; the same object until they change. */
   readonly rules: () => RuleTable
-  /** The content of the manifest; each is the same object until it changes. */
+  /** The redirects and the paths that the manifest lists. Each is the same object until it changes. */
   readonly told: { readonly rules: () => RuleTable; readonly paths: () => readonly string[] }
 }
 
@@ -59,7 +59,7 @@ export function createSiteFiles(deps: SiteFilesDeps) {
   }
 }
 
-/** Sorted, so that all instances answer with the same bytes. */
+/** The paths are sorted, so that all instances answer with the same bytes. */
 function manifestOf(
   { id, timestamp }: Build,
   rules: RuleTable,

@@ -45,7 +45,7 @@ describe('the answers on disk', () => {
     expect(read && answerOf(read, '/pages/about')?.title).toBe('About Parallax')
   })
 
-  test('are one file, without others left beside it', async () => {
+  test('are one file, and no other file is left beside it', async () => {
     await diskOf().write(snapshot)
     await diskOf().write({ ...snapshot, revision: 'r2' })
     expect(await readdir(join(dataDir, 'site'))).toEqual(['answers.ndjson'])
@@ -56,7 +56,7 @@ describe('the answers on disk', () => {
     expect(await diskOf().read()).toBeUndefined()
   })
 
-  test('count as absent if a newer schema refuses one', async () => {
+  test('count as absent if a newer schema refuses one of them', async () => {
     const bad = { etag: 'e', json: Buffer.from('{"title":1}'), value: undefined }
     await diskOf().write({ revision: 'r1', answers: new Map([['/pages/about', bad]]) })
     const read = await diskOf().read()

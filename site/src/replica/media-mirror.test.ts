@@ -277,7 +277,7 @@ describe('a mirrored file that was changed after it was written (spec/faults C21
     expect(await served).toBe(WHOLE)
   })
 
-  test('is not touched if it is not ours', async () => {
+  test('is not touched if its name is not of the mirror’s form', async () => {
     const files = { 'notes.txt': 'mine', [nameOf(1)]: 'of an older version' }
     const { mirror, folder, content } = await aMirror({ files })
     mirror.follow(naming(nameOf(1)))

@@ -141,7 +141,7 @@ describe('while the content service fails', () => {
     expect(await pages()).toEqual(first)
   })
 
-  test('visitors cause no calls to it (spec/faults R16)', async () => {
+  test('visitors cause no calls to the service (spec/faults R16)', async () => {
     const { proxy, get, shows } = await aSite(await tempFolder())
     await shows('First')
     await vi.waitFor(() => expect(proxy.stats().requests).toBe(2))

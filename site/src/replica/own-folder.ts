@@ -25,8 +25,8 @@ export function createOwnFolder(
       return readdir(folder)
     },
     /**
-     * Returns the stats of a plain file; undefined for anything else, also for a file that cannot be looked at: it
-     * counts as missing.
+     * Returns the stats of a plain file; undefined for anything else. A file whose stats cannot be read counts as
+     * missing.
      */
     async stat(name: string): Promise<Stats | undefined> {
       const found = await lstat(join(folder, name)).catch(() => undefined)

@@ -138,7 +138,10 @@ export function leadOf(q: string, context: IntentContext): Lead | undefined {
   }
 }
 
-/** The link to the part "Tonight" of `/now`, a screen without filters for a day and for what is open. */
+/**
+ * The link to the part "Tonight" of `/now`. That screen has no filters for a day or for what is open, so these are
+ * left out.
+ */
 function tonight(meanings: readonly Meaning[]): Lead {
   const chosen = meanings.filter(({ key }) => key !== 'day' && key !== 'open')
   const words = wordsOf(chosen)

@@ -24,8 +24,8 @@ export interface RankedRow {
 }
 
 /**
- * Returns the rows in which every word is found, best first; rows of one score by title, then id. A row's score is
- * that of the whole phrase or the mean of its words, whichever is higher.
+ * Returns the rows in which every word is found, best first; rows with equal scores are sorted by title, then id. A
+ * row's score is that of the whole phrase or the mean of its words, whichever is higher.
  * @param words folded; an empty list matches nothing
  */
 export function rankRows(

@@ -9,7 +9,7 @@ import { Unbroken } from './unbroken.tsx'
 
 export interface EventCardProps {
   readonly event: EventItemView
-  /** The height of the row, if it differs from that of all lists (`card-sizes.ts`). */
+  /** The height of the row, if it is not the usual height (`card-sizes.ts`). */
   readonly hang?: Hang
   readonly leading?: boolean
   /** Leaves out price and access; on a narrow screen the card is a row with a small picture. */

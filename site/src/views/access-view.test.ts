@@ -7,7 +7,7 @@ function block(
   rest: Partial<Access> = {},
 ): Access {
   return {
-    items: Object.entries(items).map(([code, value]) => ({ code: code as AccessCode, value })), // keys of the record above
+    items: Object.entries(items).map(([code, value]) => ({ code: code as AccessCode, value })), // the keys of `items`
     ...rest,
   }
 }

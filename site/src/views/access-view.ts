@@ -144,8 +144,8 @@ function checkedView(blocks: readonly Access[]): AccessView['checked'] {
 const SAID = 3
 
 /**
- * The entrance first: without it nothing else helps. Then what is special to the event, then what the
- * venue has for all of its events.
+ * The entrance comes first, because without a step-free entrance nothing else helps. Then come the codes of the
+ * event, then the codes of the venue, which it has for all of its events.
  */
 const IN_ORDER: readonly AccessCode[] = [
   'step_free_entrance',

@@ -88,7 +88,9 @@ export function isTonight({ state, from }: NowView, today: string, zone: string)
   )
 }
 
-/** What a filter asks of places: few or none are left, or nobody can come any more (spec/behaviour §38.8). */
+/**
+ * The places as filters need them: few are left, none are left, or nobody can attend any more (spec/behaviour §38.8).
+ */
 export type Places = 'few' | 'none' | 'off'
 
 /** Returns the places of an event or one of its sessions; undefined while there are enough, and in a past edition. */

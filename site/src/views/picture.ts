@@ -27,7 +27,7 @@ export interface PictureView {
 
 /**
  * Returns the view of a picture; undefined if there is none. Pictures of lists get no caption: their card or row says
- * what they show. A picture that has a credit or a preview is not of a list: only detail answers have these
+ * what they show. A picture with a credit or a preview does not come from a list: only detail answers have these
  * (spec/content A2.4).
  */
 export function pictureView(image: Image | StubImage | undefined): PictureView | undefined {

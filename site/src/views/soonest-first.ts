@@ -10,8 +10,9 @@ import type { EditionContext } from './edition.ts'
 type Clocked = Pick<EditionContext, 'moment' | 'isPast' | 'zone'>
 
 /**
- * Sorts exhibitions first, in their given order, because they are there on any day; then timed events by their next
- * session, those that are over last (spec/content C3). In a past edition everything is over, so its order stays.
+ * Sorts exhibitions first, in their given order, because visitors can see them on any day. Then come timed events by
+ * their next session, and those that are over last (spec/content C3). In a past edition everything is over, so its
+ * order stays.
  */
 export function soonestFirst(
   events: readonly EventStub[],

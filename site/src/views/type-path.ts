@@ -3,7 +3,7 @@ import type { Edition } from 'contract/answers/year.ts'
 import type { Content } from './screen.ts'
 import { yearNavView, yearPath, type YearNavView } from './year-nav.ts'
 
-/** The program type whose path, without `sort`, redirects to the same path with it (spec/screens §6.3). */
+/** The program type whose path, without `sort`, redirects to the same path with `sort` (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'
 
 /**
@@ -21,8 +21,8 @@ export function typePath(base: string, type: string): string {
 }
 
 /**
- * The plural noun of a type, for "No talks". The title of the online type is "Online", which is no noun: "online
- * events".
+ * The plural noun of a type, for "No talks". The title of the online type is "Online", which is not a noun, so its
+ * noun is "online events".
  */
 export function typeNoun({ title, online }: Edition['types'][number]): string {
   return online ? 'online events' : title.toLowerCase()

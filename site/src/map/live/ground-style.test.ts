@@ -110,7 +110,7 @@ describe('the ground of a live map (spec/screens §5.2)', () => {
     expect(Number(lat)).toBeCloseTo(at.lat)
   })
 
-  test('has the signs that it is given, so that its first drawing leaves them their room', () => {
+  test('has the given signs, so that its first drawing leaves room for them', () => {
     const at = { lat: -37.8183, lon: 144.9452 }
     const pin = { id: 've1', label: '1', name: '', href: '', x: 0, y: 0, at }
     const signs = signShapes([{ group: { pins: [pin], at, dx: 0, dy: 0 } }], 15)

@@ -70,7 +70,7 @@ export function groundStyle(
     places: pointsOf(source).map(({ kind, name, rank, geometry }) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [...geometry.at] },
-      // Stations before suburbs of the same rank: a visitor asks the way to them.
+      // Stations come before suburbs of the same rank, because visitors ask the way to stations.
       properties: { name, rank: kind === 'station' ? 1 : rank },
     })),
   }

@@ -69,7 +69,7 @@ describe('the pins of a live map (spec/screens §5.2)', () => {
     ).toHaveLength(1)
   })
 
-  test('do not include the selected one in a group', () => {
+  test('do not include the selected pin in a group', () => {
     const groups = groupPins([{ ...A, isSelected: true }, B, C], FAR)
     expect(ids(groups)).toEqual([['01'], ['02', '03']])
   })

@@ -191,7 +191,7 @@ describe('the live map (spec/screens §5.2)', () => {
     expect(problems).toEqual([])
   })
 
-  test('shows the pin of a card above it on a phone, is accessible then, and takes the focus when the card closes (spec/behaviour §36.6)', async () => {
+  test('shows the pin above its card on a phone, is accessible then, and takes the focus when the card closes (spec/behaviour §36.6)', async () => {
     const { page, problems } = await site.open({ ...PHONE, reducedMotion: 'reduce' })
     await openAlive(page, '/program/map#card-place-14')
     await live(page).waitFor()
@@ -278,7 +278,7 @@ describe('the live map (spec/screens §5.2)', () => {
     expect(problems).toEqual([])
   })
 
-  test('says that it may not know the position, and leaves the list unchanged', async () => {
+  test('says that the page may not know the position, and leaves the list unchanged', async () => {
     const { page } = await openMap({ permissions: [] })
     await page.getByRole('button', { name: 'Near me' }).click()
     await page.getByText('This page may not know where you are.').waitFor()

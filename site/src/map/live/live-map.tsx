@@ -83,7 +83,7 @@ function useGround(
     try {
       made = create(element.current)
     } catch {
-      // Without WebGL, or when the browser has no context left, the still map stays.
+      // If the browser has no WebGL, or no WebGL context left, the still map stays.
       fail()
       return undefined
     }

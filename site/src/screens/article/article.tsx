@@ -12,7 +12,7 @@ import { Share } from '../../ui/share.tsx'
 import styles from './article.module.css'
 import { loadArticle, type ArticleView } from './load.ts'
 
-/** Columns 2 to 11. A square or portrait picture stands in 4 to 9. */
+/** The picture takes columns 2 to 11; a square or portrait picture takes 4 to 9. */
 const LEAD_SIZES = '(width > 1024px) 83vw, 100vw'
 
 function Article({ view }: { view: ArticleView }) {

@@ -268,7 +268,7 @@ describe('event (spec/screens §5.11)', () => {
     expect(page.main.text).not.toMatch(/book/i)
   })
 
-  test('says when it opens before its first day', async () => {
+  test('says before its first day when it opens', async () => {
     const page = await pageOf(anEvent({ dates: { start: '2026-03-20', end: '2026-03-29' } }))
     expect(page.main.text).toContain('Opens Friday')
   })

@@ -92,7 +92,7 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
   }
 }
 
-/** The guide from each stop but the first, the pages that its stops lead to, and its sounds. */
+/** The guide as it starts from each stop except the first, the pages that its stops lead to, and its sounds. */
 function packOf(stops: readonly StopView[]): PackContents {
   return {
     variants: stops.slice(1).map(({ number }) => formatQuery({ from: String(number) })),

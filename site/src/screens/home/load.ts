@@ -147,7 +147,10 @@ function hasFestivalOver(
   return festivals.some((festival) => isPastFestival(festival, { moment, zone: edition.zone }))
 }
 
-/** Whether there is any festival; called only without an edition, so that a usual home page does not depend on it. */
+/**
+ * Whether there is any festival; called only without an edition, so that a usual home page does not depend on these
+ * lists.
+ */
 function hasFestivals(content: LoadArgs['content']): boolean {
   const editions = content.get('/routes')?.festival_years ?? []
   const records = content.get('/past-festivals')?.items ?? []

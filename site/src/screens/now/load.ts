@@ -164,7 +164,7 @@ function sessionRow(event: EventStub, session: SessionStub, { context, part }: O
   }
 }
 
-/** The access facts of a session. A code such as captions that only the session has counts too. */
+/** The access facts of a session. A code that only the session has, such as captions, counts too. */
 function factsOf(event: EventStub, accessCodes: readonly string[]) {
   const { type, price, without, children_from: childrenFrom } = event
   return {

@@ -75,7 +75,7 @@ function Facts({ view: { deadline, fee, waiver, eligibility } }: { view: CallVie
   )
 }
 
-/** The button while it is open; otherwise when it opens or closed, and the results. */
+/** The button while the call is open. Otherwise the time at which it opens or closed, and the results. */
 function Apply({ view: { apply, notice, outcome } }: { view: CallView }) {
   return (
     <>

@@ -254,7 +254,7 @@ describe('the program map (spec/screens §5.1)', () => {
 })
 
 describe('the maps drawn (spec/screens §5.2)', () => {
-  test('are one a place when the venues span more than 40 km', async () => {
+  test('are one for each place when the venues span more than 40 km', async () => {
     const page = await site.page('/program/map')
     expect(maps(page)).toEqual(['Map of Melbourne', 'Map of Geelong'])
     expect(places(page)).toEqual(['Melbourne', 'Geelong'])

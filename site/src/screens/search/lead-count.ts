@@ -15,8 +15,8 @@ import { loadProgramView } from '../../views/program-view.ts'
 import type { LoadArgs } from '../../views/screen.ts'
 
 /**
- * The count of a lead's results, "12 exhibitions, 3 events", as the list of the lead counts them; undefined for a page
- * that is not counted.
+ * The count of a lead's results, "12 exhibitions, 3 events", as they are counted in the list that the lead leads to.
+ * Undefined for a lead to a page without a count.
  */
 export function leadCount(args: LoadArgs, edition: Edition, { href }: Lead): string | undefined {
   const [path = '', search = ''] = href.replace(/#.*/, '').split('?')

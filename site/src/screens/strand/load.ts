@@ -26,7 +26,7 @@ export interface StrandView {
   readonly years?: YearNavView | undefined
 }
 
-/** The sort of the program that stands for each grouping of staff (spec/content C5). */
+/** For each grouping that staff can choose, the sort of the program that groups in the same way (spec/content C5). */
 const GROUPINGS: Readonly<Record<Strand['group_by'], StrandView['grouping']>> = {
   day: 'date',
   precinct: 'location',

@@ -16,7 +16,7 @@ import type { BarView } from './load.ts'
 import { throughoutText } from './throughout.tsx'
 import styles from './timeline-chart.module.css'
 
-/** A chart whose columns share the width there is. */
+/** A chart whose columns share the available width. */
 function Chart({ label, cellsPerColumn = 1, children, ...scale }: ChartProps) {
   return (
     <section className={styles.region} aria-label={label}>
