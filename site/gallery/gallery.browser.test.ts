@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
-import { openChromium } from '../testing/chromium.ts'
+import { openChromium, type SharedChromium } from '../testing/chromium.ts'
 import { createSmallFestival } from '../testing/small-festival.ts'
 import {
   differingSquares,
@@ -34,7 +33,7 @@ const OF_PAGES = [
 ]
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
-let browser: Browser
+let browser: SharedChromium
 
 beforeAll(async () => {
   gallery = await serveGallery()

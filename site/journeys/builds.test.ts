@@ -1,11 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/process/built-app.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
-import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import {
+  openAlive,
+  openChromium,
+  untilAlive,
+  watchPage,
+  type SharedChromium,
+} from '../testing/chromium.ts'
 import { writeRenamedBuild } from '../testing/renamed-build.ts'
 import { serveBuilds, type ServedBuild } from '../testing/serve-builds.ts'
 
@@ -15,7 +21,7 @@ const LONGEST_POLL_MS = 4_320_000
 const NEW = 1
 const WAIT_MS = 10_000
 
-let browser: Browser
+let browser: SharedChromium
 let oldBuild: ServedBuild
 let newBuild: ServedBuild
 /** The new build, deployed together with the files of the old one (spec/behaviour §22.10). */

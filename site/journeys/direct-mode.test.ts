@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
 import { baseAnswers } from 'contract/testing/base-answers.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { build } from 'vite'
 import type { createBrowserContent } from '../src/browser/browser-content.ts'
 import type { BrowserConfig } from '../src/browser/payload.ts'
-import { openChromium } from '../testing/chromium.ts'
+import { openChromium, type SharedChromium } from '../testing/chromium.ts'
 import { startLoggedSite } from '../testing/logged-site.ts'
 import { SMALL_FESTIVAL } from '../testing/small-festival.ts'
 
@@ -23,7 +23,7 @@ const CROSS_ORIGIN = {
 /** The bundled script sets this variable in the page. */
 declare const client: { readonly createBrowserContent: typeof createBrowserContent }
 
-let browser: Browser
+let browser: SharedChromium
 let clientScript: string
 let content: Server
 let contentUrl: string

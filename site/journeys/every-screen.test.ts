@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { openChromium, untilAlive, watchPage, type SharedChromium } from '../testing/chromium.ts'
 import { openFestival, type ShownFestival } from '../testing/festival.ts'
 import { holdFonts } from '../testing/late-fonts.ts'
 import { hasMoved, layoutShifts, noteLayoutShifts } from '../testing/layout-shifts.ts'
@@ -8,7 +7,7 @@ import { pathOfEachScreen, type ShownPath } from '../testing/path-of-each-screen
 import { qualityFaults } from '../testing/screen-quality.ts'
 
 let festival: ShownFestival
-let browser: Browser
+let browser: SharedChromium
 /** One path for each screen and each family that has the screen. */
 let screens: readonly ShownPath[]
 

@@ -1,14 +1,19 @@
 import { aGlobal, aSite } from 'contract/testing/base-answers.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openChromium, watchPage, type WatchOptions } from '../testing/chromium.ts'
+import {
+  openChromium,
+  watchPage,
+  type SharedChromium,
+  type WatchOptions,
+} from '../testing/chromium.ts'
 import { serveBuiltSite } from '../testing/serve-built-site.ts'
 
 const TEN_SECONDS_BEFORE = '2026-11-21T22:59:50.000Z'
 const OPENS_AT = '2026-11-21T23:00:00.000Z'
 const HOUR_MS = 3_600_000
 
-let browser: Browser
+let browser: SharedChromium
 beforeAll(async () => {
   browser = await openChromium()
 })

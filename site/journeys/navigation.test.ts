@@ -1,13 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openAlive, openChromium, openInformed, watchPage } from '../testing/chromium.ts'
+import {
+  openAlive,
+  openChromium,
+  openInformed,
+  watchPage,
+  type SharedChromium,
+} from '../testing/chromium.ts'
 import { openFestival, type ShownFestival } from '../testing/festival.ts'
 import { readPage } from '../testing/read-page.ts'
 
 const EVENT = '/events/every-shopfront-i-have-loved'
 
 let festival: ShownFestival
-let browser: Browser
+let browser: SharedChromium
 
 beforeAll(async () => {
   festival = await openFestival(inject('festivalsUrl'), 'small')

@@ -2,9 +2,9 @@
  * Ten things that a visitor with a phone in the street wants to do. Each begins at the page where they would start, and
  * has the number of taps or keys that it takes (docs/ten-journeys.md).
  */
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { openChromium, untilAlive, watchPage, type SharedChromium } from '../testing/chromium.ts'
 import { openFestival, type ShownFestival } from '../testing/festival.ts'
 import { serveSilence } from '../testing/silence.ts'
 import { stateFaults } from '../testing/state-faults.ts'
@@ -14,7 +14,7 @@ const HERE = { latitude: -37.8183, longitude: 144.9452 }
 const PHONE = { width: 390, height: 844 }
 
 let festival: ShownFestival
-let browser: Browser
+let browser: SharedChromium
 
 beforeAll(async () => {
   browser = await openChromium()

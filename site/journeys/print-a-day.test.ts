@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openChromium, watchPage } from '../testing/chromium.ts'
+import { openChromium, watchPage, type SharedChromium } from '../testing/chromium.ts'
 import { openFestival, type ShownFestival } from '../testing/festival.ts'
 
 let festival: ShownFestival
-let browser: Browser
+let browser: SharedChromium
 
 beforeAll(async () => {
   browser = await openChromium()

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openChromium, untilAlive, watchPage } from '../testing/chromium.ts'
+import { openChromium, untilAlive, watchPage, type SharedChromium } from '../testing/chromium.ts'
 import { openFestival, type ShownFestival } from '../testing/festival.ts'
 
 let festival: ShownFestival
-let browser: Browser
+let browser: SharedChromium
 
 beforeAll(async () => {
   festival = await openFestival(inject('festivalsUrl'), 'small')

@@ -1,8 +1,8 @@
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
-  type BrowserServer,
   type LaunchOptions,
   type Page,
   type Response,
@@ -42,15 +42,42 @@ export function launchChromium(options: ChromiumOptions = {}): Promise<Browser> 
   return chromium.launch(launchOptions(options))
 }
 
+/** What a test file may do with a Chromium that it shares. */
+export type SharedChromium = Pick<Browser, 'newContext' | 'newPage' | 'close'>
+
 /** The test files of a worker share one Chromium of each kind, which ends with the worker. */
-const servers = new Map<string, Promise<BrowserServer>>()
+const started = new Map<string, Promise<Browser>>()
 
 /** The worker's Chromium for one test file. `close` closes only the contexts that were opened here. */
-export async function openChromium(options: ChromiumOptions = {}): Promise<Browser> {
+export async function openChromium(options: ChromiumOptions = {}): Promise<SharedChromium> {
+  const browser = await workersChromium(options)
+  const contexts: BrowserContext[] = []
+  const keep = (context: BrowserContext) => {
+    contexts.push(context)
+    return context
+  }
+  return {
+    newContext: async (contextOptions) => keep(await browser.newContext(contextOptions)),
+    async newPage(pageOptions) {
+      const page = await browser.newPage(pageOptions)
+      keep(page.context())
+      return page
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()))
+    },
+  }
+}
+
+/** Starts a Chromium if the worker has none of this kind, or if the one that it had has crashed. */
+function workersChromium(options: ChromiumOptions): Promise<Browser> {
   const kind = JSON.stringify(options)
-  const server = servers.get(kind) ?? chromium.launchServer(launchOptions(options))
-  servers.set(kind, server)
-  return chromium.connect((await server).wsEndpoint())
+  const earlier = started.get(kind)
+  const browser = earlier
+    ? earlier.then((one) => (one.isConnected() ? one : launchChromium(options)))
+    : launchChromium(options)
+  started.set(kind, browser)
+  return browser
 }
 
 function launchOptions({
@@ -91,7 +118,7 @@ export interface WatchOptions extends BrowserContextOptions {
 
 /** Opens a page in a new context. Close it with `page.context().close()`. */
 export async function watchPage(
-  browser: Browser,
+  browser: Pick<Browser, 'newContext'>,
   { origin, isAcknowledged = true, ...options }: WatchOptions,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: origin, ...options })

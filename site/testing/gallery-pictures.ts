@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { GALLERY_PATH } from '../gallery/document.ts'
 import { LATE_PICTURE } from '../gallery/views.ts'
+import type { SharedChromium } from './chromium.ts'
 
 /** The folder of the stored pictures; `npm run gallery` writes them again. */
 export const PICTURES_FOLDER = join(import.meta.dirname, '../gallery/pictures')
@@ -19,7 +20,7 @@ const HEIGHT = 900
 
 /** One picture of each section and shot, as WebP in base64, by its name. */
 export async function takePictures(
-  browser: Browser,
+  browser: Pick<SharedChromium, 'newPage'>,
   origin: string,
 ): Promise<ReadonlyMap<string, string>> {
   const pictures = new Map<string, string>()

@@ -1,11 +1,16 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { openChromium, watchPage, type ChromiumOptions, type WatchOptions } from './chromium.ts'
+import {
+  openChromium,
+  watchPage,
+  type ChromiumOptions,
+  type SharedChromium,
+  type WatchOptions,
+} from './chromium.ts'
 import { serveShellFestival } from './shell-festival.ts'
 
 /** One shell festival and one Chromium with visible scrollbars, for all tests of a file. */
 export function shellInBrowser(kind: ChromiumOptions = {}) {
-  let browser: Browser
+  let browser: SharedChromium
   let origin = ''
   const ends: (() => Promise<void>)[] = []
   beforeAll(async () => {
