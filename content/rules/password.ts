@@ -10,7 +10,13 @@ const GOOD_SCORE = 3
 /** Only this many characters are checked: with more, the estimate would be slow, and the score would hardly change. */
 const LOOKED_AT = 64
 
-const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+let guesser: ZxcvbnFactory | undefined
+
+/** Made when the first password is checked, because its dictionaries take a process nearly a tenth of a second. */
+function theGuesser(): ZxcvbnFactory {
+  guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  return guesser
+}
 
 /**
  * Says why a password is refused, in one sentence; undefined for a good one. `email` and `name` are those of the
@@ -23,7 +29,7 @@ export function passwordProblem(
   if (!isLongEnough(password)) return `A password has at least ${MIN_PASSWORD} characters`
   if (isOwnAddress(password, email)) return 'Your email address is the first guess: choose another'
   const words = [email, ...email.split(/[@.]/), ...(name?.split(/\s+/) ?? [])]
-  const { score } = guesser.check(
+  const { score } = theGuesser().check(
     password.slice(0, LOOKED_AT),
     words.filter((word) => word !== ''),
   )
