@@ -6,7 +6,7 @@
 export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/crawl.test.ts': 'opens every page of the full demo, and seeds it first',
   'site/journeys/every-screen.test.ts':
-    'every screen on two devices: late fonts, axe, keyboard walk, targets, spacing, four widths',
+    'every screen on two devices: late fonts, axe, keyboard walk, targets, spacing, forced colours, four widths',
   'site/journeys/exact-publishing.test.ts':
     'compares pages of every kind after each of a history of edits',
   'site/journeys/outage.test.ts': 'kills and restarts real processes, and waits as long as they do',
@@ -28,7 +28,6 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
     'opens and closes the menu in eight whole pages, each in a browser of its own',
   'site/journeys/stop.test.ts': 'restarts two instances in turn under load',
   'site/src/browser/navigation/links.browser.test.ts': 'many navigations in a real history',
-  'site/journeys/forced-colours.test.ts': 'opens every screen once, with all that folds unfolded',
   'site/journeys/fitted-text.test.ts': 'each width with fonts that come on time, late or never',
   'content/access/rights.data.test.ts':
     'each right of each role in each collection over REST, and every other way in for one of them',
