@@ -576,8 +576,8 @@ const config: OxlintConfig = {
     restricting(['contract/testing/**'], {
       patterns: [
         only(
-          ['./**', 'valibot', '../rules/**', '../answers/**'],
-          'contract/testing imports only the contract',
+          ['./**', 'valibot', 'fast-check', '../rules/**', '../answers/**'],
+          'contract/testing imports only the contract and fast-check',
         ),
       ],
     }),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from 'contract/testing/any-text.ts'
 import { BODIES, HEADERS, KEYS, MARK, QUERIES, SEGMENTS } from './hostile.ts'
 
 /** A request in the form that the handler takes. */
@@ -52,7 +53,7 @@ function targets(paths: readonly string[]): fc.Arbitrary<string> {
     fc.constantFrom(...segments),
     fc.constantFrom(...SEGMENTS),
     fc.string({ maxLength: 6 }),
-    fc.string({ unit: 'binary', maxLength: 4 }),
+    anyText({ maxLength: 4 }),
   )
   const random = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
   const known = fc
@@ -111,6 +112,6 @@ function bodies(): fc.Arbitrary<string> {
     { arbitrary: fc.constantFrom(...KEYS).map((path) => JSON.stringify({ path })), weight: 2 },
     { arbitrary: envelope.map((fields) => JSON.stringify(fields)), weight: 2 },
     { arbitrary: fc.constantFrom(...BODIES), weight: 1 },
-    { arbitrary: fc.string({ unit: 'binary', maxLength: 20 }), weight: 1 },
+    { arbitrary: anyText({ maxLength: 20 }), weight: 1 },
   )
 }

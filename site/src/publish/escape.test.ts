@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from 'contract/testing/any-text.ts'
 import { defaultTreeAdapter as tree, parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { escapeHtml, escapeJson } from './escape.ts'
@@ -21,7 +22,7 @@ const hostile = fc
         '\\',
         '\0',
       ),
-      fc.string({ unit: 'binary' }),
+      anyText(),
     ),
   )
   .map((parts) => parts.join(''))

@@ -1,3 +1,4 @@
+import { anyText } from 'contract/testing/any-text.ts'
 import { FUZZ } from 'contract/testing/fuzz.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ const TIMEOUT_MS = 60_000
 const site = await createSmallFestival({ endedBy: afterAll })
 const check = await watchSite(site)
 
-const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }))
+const text = fc.oneof(fc.string(), anyText())
 const path = fc.oneof(
   fc.constantFrom(
     '/routes',
