@@ -37,11 +37,18 @@ describe('a class of a page in development', () => {
 describe('a class of a build', () => {
   test.each([
     ['title', 'card.module.css', 'a0'],
-    ['isLong', 'card.module.css?inline', 'b0'],
-    ['title', 'map/card.module.css', 'c0'],
+    ['isLong', 'card.module.css?inline', 'a1'],
+    ['title', 'map/card.module.css', 'a2'],
   ])('has a number: %s of %s is %s', (local, file, name) => {
     const root = aRoot()
     expect(shortClassNames(root)(local, join(root, 'src', file))).toBe(name)
+  })
+
+  test('has the same number when the comments of the sheets change', () => {
+    const root = aRoot()
+    const path = join(root, 'src/card.module.css')
+    writeFileSync(path, `/* As in .strip of strip.module.css. */ ${SHEETS['card.module.css']}`)
+    expect(shortClassNames(root)('isLong', path)).toBe('a1')
   })
 
   test('of a rare part has the prefix of the second sheet (decision 084)', () => {
