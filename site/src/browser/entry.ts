@@ -4,9 +4,11 @@
  */
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { createClock } from '../views/clock.ts'
+import { MENU_ID } from '../ui/element-ids.ts'
 import type { BrowserConfig } from './payload.ts'
 import type { PreviewSettings } from './page-settings.ts'
 import { createBuilds } from './builds/builds.ts'
+import { createEarlyPresses } from './early-presses.ts'
 import { createIslands } from './islands/islands.ts'
 import { createLateNavigation, createPlainNavigation } from './navigation/late-navigation.ts'
 import { loadAnalytics } from './page-views/load-analytics.ts'
@@ -29,9 +31,14 @@ import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
  * load documents.
  */
 const RETRY_MS = 5_000
+/** Buttons of the shell that do nothing without this script. */
+const SHELL_BUTTONS = `[aria-controls=${MENU_ID}], [data-reopens]`
 
-/** `documentPage` is the path and query that this document was requested for. */
-export function start(documentPage: string): void {
+/**
+ * `documentPage` is the path and query that this document was requested for; `pressed` is what the visitor pressed last
+ * before this script was there.
+ */
+export function start(documentPage: string, pressed: Element | undefined): void {
   // The visitor has gone Back to another page before this script had loaded, so the document has the wrong page.
   if (pageOf(location) !== documentPage) return location.reload()
   const config = readConfig()
@@ -56,7 +63,8 @@ export function start(documentPage: string): void {
   const isPreview = preview !== undefined
   startShell(navigation, clock, { zone: config.zone ?? DEFAULT_ZONE, isPreview })
   const plan = createSavedPlan()
-  startBehaviours(navigation, { plan, clock, isPreview })
+  const presses = createEarlyPresses(pressed)
+  startBehaviours(navigation, { plan, clock, isPreview, presses })
   if (!isPreview) startMarks(navigation, plan)
   keepWhenWanted(navigation, config)
   // Analytics are off unless an endpoint is configured.
@@ -64,6 +72,7 @@ export function start(documentPage: string): void {
   if (endpoint !== undefined) loadAnalytics({ endpoint, navigation })
   builds.watch.start()
   whenIdle(() => setTimeout(() => void builds.manifest.ask(), MANIFEST_DELAY_MS))
+  presses.repeat(SHELL_BUTTONS)
   document.documentElement.dataset['alive'] = ''
 
   // In a preview, and without the Navigation API, every page is a document load (decision 041).

@@ -11,15 +11,22 @@ import { whenDrawn } from './when-drawn.ts'
 
 /** The address that this document was requested for. */
 const { pathname, search } = location
+/** What the visitor pressed last before the application is there, which presses it again (`early-presses.ts`). */
+let pressed: Element | undefined
+const notePress = ({ target }: Event) => {
+  if (target instanceof Element) pressed = target
+}
 
 async function mount(): Promise<void> {
   await whenDrawn(document)
   const entry = document.querySelector('script[data-entry]')?.getAttribute('data-entry')
   // This file is built separately, so it finds the application by its address (decision 041).
   const { start } = (await import(/* @vite-ignore */ entry ?? '')) as typeof Entry
-  start(pathname + search)
+  document.removeEventListener('click', notePress)
+  start(pathname + search, pressed)
 }
 
+document.addEventListener('click', notePress)
 // This comes before the acknowledgement, because the dialog takes its colours from the page.
 const dark = servedDark()
 if (dark && isDarkWanted(chosenColours())) paintDark(dark)

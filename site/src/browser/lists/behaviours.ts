@@ -3,6 +3,7 @@ import type { Navigation } from '../navigation/navigation.ts'
 import type { SavedPlan } from '../plan/saved-plan.ts'
 import { followDirections } from '../sharing/own-map.ts'
 import { followShares } from '../sharing/share.ts'
+import type { EarlyPresses } from '../early-presses.ts'
 import { createKnownPosition, type KnownPosition } from './known-position.ts'
 
 /** What the page gives to every behaviour. */
@@ -10,6 +11,7 @@ export interface Tools {
   readonly plan: SavedPlan
   readonly clock: Clock
   readonly isPreview: boolean
+  readonly presses: EarlyPresses
 }
 
 /** What behaviours share with each other. */
@@ -26,6 +28,8 @@ interface Behaviour {
    * in a preview (spec/behaviour §31.8).
    */
   readonly isPublic?: true
+  /** Its buttons: a press on one before it has started is repeated once it has. */
+  readonly buttons?: string
   /** Does nothing until a visitor has given their position. */
   readonly isByPosition?: true
   readonly load: () => Promise<(navigation: Navigation, tools: Tools & Shared) => void>
@@ -43,16 +47,25 @@ const BEHAVIOURS: readonly Behaviour[] = [
     isPublic: true,
     load: async () => (await import('./needs-when-wanted.ts')).followNeedsWhenWanted,
   },
-  { selector: '[data-places]', load: async () => (await import('./map-page.ts')).followMapPage },
+  {
+    selector: '[data-places]',
+    buttons: '[data-near] button, [data-toggle]',
+    load: async () => (await import('./map-page.ts')).followMapPage,
+  },
   {
     selector: '[data-narrows]',
     load: async () => (await import('./name-field.ts')).followNameField,
   },
   {
     selector: '[data-nearest]',
+    buttons: '[data-nearest] button',
     load: async () => (await import('./nearest-start.ts')).followNearestStart,
   },
-  { selector: '[data-now-page]', load: async () => (await import('./now-page.ts')).followNowPage },
+  {
+    selector: '[data-now-page]',
+    buttons: '[data-now-page] button',
+    load: async () => (await import('./now-page.ts')).followNowPage,
+  },
   {
     selector: '[data-days]',
     load: async () => (await import('./timeline-page.ts')).followTimelinePage,
@@ -93,6 +106,7 @@ export function startBehaviours(navigation: Navigation, tools: Tools): void {
     try {
       const follow = await behaviour.load()
       follow(navigation, { ...tools, position })
+      if (behaviour.buttons !== undefined) tools.presses.repeat(behaviour.buttons)
     } catch (error) {
       // The page works as it does without script; the next page tries again.
       console.warn('A part of the page could not be loaded', error)
