@@ -301,6 +301,12 @@ describe('with a phone in the street', () => {
 
   test('one tap opens the list of the map, and a key leads from the map to the list and back', async () => {
     const { page, tap, press, count } = await aVisitor('/program/map')
+    const box = (part: Locator) =>
+      part.evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect)
+    for (const choice of await page.locator('#map label').all()) {
+      const shown = page.locator('#map [data-panel]:visible')
+      expect((await box(shown)).top).toBeGreaterThanOrEqual((await box(choice)).bottom)
+    }
     await tap(button(page, 'List'))
     await expect
       .poll(() =>

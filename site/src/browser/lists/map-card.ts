@@ -17,6 +17,8 @@ const ROW = 'venue-'
  * around the pin.
  */
 const EDGE = 8
+/** The pins of the still maps and of the live one, its clusters, and the names of the pins. */
+const PINS = '#map [data-pin], #map [data-pins], #map :is([data-pin], [data-pins]) [data-side]'
 
 /** An open card, and the element from which it was opened. */
 interface OpenCard {
@@ -172,9 +174,10 @@ function mark(row: HTMLElement, isOpen: boolean): void {
 function tellMaps(open: OpenCard | undefined): void {
   const selected = open?.row.dataset['venue']
   markPin(selected)
-  if (open) standAside(open)
   const covered = open && isNarrow() ? open.element.offsetHeight : 0
   scrollStillMaps(open, covered)
+  if (open) standAside(open)
+  else showPins(undefined)
   const detail: PlacesShown = { selected: selected ?? '', covered }
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
 }
@@ -223,12 +226,26 @@ function followMaps(open: () => OpenCard | undefined): void {
 
 /**
  * On a desk, puts the card into the half of the map without its pin, so that it does not cover the pin
- * (`program-map.module.css`).
+ * (`program-map.module.css`), and hides the other pins and names that it touches, so that it cuts none.
  */
 function standAside({ element, row }: OpenCard): void {
   const pin = signOf(row)
   const map = element.parentElement
   element.toggleAttribute('data-right', pin && map ? middleOf(pin) < middleOf(map) : false)
+  showPins(isNarrow() ? undefined : element.getBoundingClientRect())
+}
+
+/** Shows all pins but those that an area touches. */
+function showPins(besides: DOMRect | undefined): void {
+  for (const pin of document.querySelectorAll<HTMLElement | SVGElement>(PINS)) {
+    const disc = pin.querySelector('a') ?? pin
+    const isHidden = besides && touches(disc.getBoundingClientRect(), besides)
+    pin.style.opacity = isHidden ? '0' : ''
+  }
+}
+
+function touches(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
 function middleOf(element: Element): number {

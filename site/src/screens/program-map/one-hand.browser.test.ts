@@ -54,6 +54,21 @@ const PHONE = {
 const DESK = { viewport: { width: 1040, height: 800 }, reducedMotion: 'reduce' } as const
 const pin = (page: Page) => page.locator('#map [data-pin=ve14] a')
 const card = (page: Page) => page.getByRole('dialog', { name: 'Place 14' })
+/** The visible pins that are partly or wholly under the open card. */
+const cutPins = (page: Page) =>
+  page.evaluate(() => {
+    const over = document.querySelector('#map [role=dialog]')?.getBoundingClientRect()
+    return [...document.querySelectorAll('#map [data-pin]')].flatMap((each) => {
+      const disc = each.querySelector('a')?.getBoundingClientRect()
+      if (!over || !disc || getComputedStyle(each).opacity === '0') return []
+      const isClear =
+        disc.right <= over.left ||
+        disc.left >= over.right ||
+        disc.bottom <= over.top ||
+        disc.top >= over.bottom
+      return isClear ? [] : [each.getAttribute('data-pin') ?? '']
+    })
+  })
 const toggle = (page: Page) => page.getByRole('button', { name: 'List' })
 const place = (page: Page) =>
   page.evaluate(() => [
@@ -207,7 +222,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
-  test('on a desk: a link opens a card, which does not cover its own pin, and whose close button leaves no history entry', async () => {
+  test('on a desk: a link opens a card, which does not cover its own pin, cuts no other pin, and whose close button leaves no history entry', async () => {
     const { page, problems } = await site.open(DESK)
     await openAlive(page, '/program/map#card-place-14')
     await card(page).waitFor()
@@ -217,6 +232,7 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(await page.evaluate(() => [location.hash, history.length])).toEqual(['', entries])
 
     const covered: string[] = []
+    const cut: string[] = []
     for (const { id, slug, name } of VENUES) {
       await page.locator(`main li[data-venue=${id}] > a`).click()
       const over = page.getByRole('dialog', { name })
@@ -226,8 +242,16 @@ describe('the map in one hand (spec/behaviour §36)', () => {
         page.locator(`#map [data-pin=${id}] a`).boundingBox(),
       ])
       if (!box || !own || overlap(box, own)) covered.push(slug)
+      cut.push(...(await cutPins(page)))
     }
     expect(covered).toEqual([])
+    expect(cut).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const seen = await page
+      .locator('#map [data-pin]')
+      .evaluateAll((pins) => pins.filter((each) => getComputedStyle(each).opacity === '1').length)
+    expect(seen).toBe(VENUES.length)
     await page.context().close()
     expect(problems).toEqual([])
   })
