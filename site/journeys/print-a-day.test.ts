@@ -61,6 +61,26 @@ describe('a day on paper (spec/screens §18.4)', () => {
   })
 })
 
+/** The number of sheets of A5, and of those on which a heading or the title of an entry is. */
+async function sheetsWithEntries(path: string) {
+  const { page } = await watchPage(browser, { origin: festival.origin })
+  await page.goto(path)
+  const file = await page.pdf({ format: 'A5', tagged: true, outline: true })
+  await page.context().close()
+  const text = file.toString('latin1')
+  const withEntries = new Set([...text.matchAll(/\/Dest \[(\d+) 0 R/g)].map(([, sheet]) => sheet))
+  return { sheets: text.match(/\/Type\s*\/Page\b/g)?.length, withEntries: withEntries.size }
+}
+
+test.each(['/program', '/program/plain'])(
+  '%s of the day with most entries, 51, is two A5, both with entries',
+  async (path) => {
+    const { sheets, withEntries } = await sheetsWithEntries(`${path}?day=2026-03-14`)
+    expect(sheets).toBe(2)
+    expect(withEntries).toBe(2)
+  },
+)
+
 test.each([
   ['the program of a day', '/program?day=2026-03-14', '45 of 48 exhibitions, 6 of 40 events', 1],
   ['a walk', '/guides/west-by-bicycle', 'Stops', 2],

@@ -61,7 +61,7 @@ export function FooterContent({ shell: { footer }, isShort, theme, source }: Foo
         <p>{footer.acknowledgement}</p>
         <button type="button" className={styles.reopen} data-reopens="">
           Acknowledgement
-        </button>
+        </button>{' '}
         <p className={styles.contact}>
           {footer.accessContact && (
             <span>
@@ -72,7 +72,7 @@ export function FooterContent({ shell: { footer }, isShort, theme, source }: Foo
             </span>
           )}
           {footer.privacy && (
-            <Link href={footer.privacy} className={styles.contactLink}>
+            <Link href={footer.privacy} className={`${styles.contactLink} unprinted`}>
               Privacy
             </Link>
           )}
