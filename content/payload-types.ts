@@ -247,7 +247,7 @@ export interface Event {
    */
   number?: number | null;
   /**
-   * One sentence for lists, at most 160 characters.
+   * One sentence under the title and in links that are shared, at most 160 characters.
    */
   teaser: string;
   body?: {

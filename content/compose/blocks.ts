@@ -201,10 +201,12 @@ function listBlock(
 function eventItems(query: Query, { stubs, year: own }: BlockContext) {
   const { year = own, ids = [], type, tag, precinct, limit = MAX_ITEMS } = query ?? {}
   if (ids.length > 0) return stubs.events(ids)
-  return stubs
-    .events(stubs.eventsOf(year).map(({ id }) => id))
+  const listed = stubs
+    .eventsOf(year)
     .filter((event) => type === undefined || event.type === type)
-    .filter((event) => tag === undefined || event.tags.includes(tag))
+    .filter((event) => tag === undefined || event.tags?.includes(tag))
+  return stubs
+    .events(listed.map(({ id }) => id))
     .filter((event) => precinct === undefined || event.venue?.precinct === precinct)
     .toSorted(byLocation)
     .slice(0, limit)

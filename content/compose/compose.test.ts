@@ -235,6 +235,15 @@ describe('the title of a page (spec/asked §2)', () => {
 })
 
 describe('stubs (spec/content C2)', () => {
+  test('have no time of the last save: the answer of the record has it, to the second', () => {
+    const documents = someDocuments({ events: [anEvent()] })
+    expect(answer(documents, '/years/2026/program').events[0]).not.toHaveProperty('updated_at')
+    expect(answer(documents, '/events/the-waiting-hall')).toHaveProperty(
+      'updated_at',
+      '2026-03-01T10:20:30Z',
+    )
+  })
+
   test('embeds the main venue, the artists and the joined access of an event', () => {
     const documents = someDocuments({
       events: [anEvent({ access: { items: [{ code: 'auslan', value: 'yes' }] } })],
@@ -245,7 +254,6 @@ describe('stubs (spec/content C2)', () => {
       access: ['auslan', 'lift'],
       sort_title: 'waiting-hall',
       sort_place: '01shed-9',
-      updated_at: '2026-03-01T10:20:30Z',
     })
   })
 

@@ -2,7 +2,7 @@ import { historyRuns } from 'contract/testing/fuzz.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Documents } from '../stores/documents.ts'
-import { anEvent, aPage, someDocuments } from '../testing/documents.ts'
+import { anArtist, anEvent, aPage, aVenue, someDocuments } from '../testing/documents.ts'
 import { wholeDocuments } from '../testing/whole-documents.ts'
 import { compose, createComposer, type Composition } from './compose.ts'
 import { composeWhole } from './whole.ts'
@@ -39,6 +39,15 @@ function outcome(make: () => Composition) {
     return { refused: String(error) }
   }
 }
+
+/** The keys of the answers that the second composition made again. */
+function changedKeys(before: Outcome, after: Outcome): string[] | undefined {
+  return after.answers
+    ?.filter(([, entry]) => !before.answers?.some(([, was]) => was === entry))
+    .map(([key]) => key)
+}
+
+type Outcome = ReturnType<typeof outcome>
 
 /**
  * An edit of one record. It removes or breaks one field, or copies the field of another record; or it removes the
@@ -116,10 +125,21 @@ describe('compose by recorded reads (decision 045)', () => {
     const composed = remembering()
     const before = composed(someDocuments({ events: [first, other] }))
     const after = composed(someDocuments({ events: [first, { ...other, title: 'Another title' }] }))
-    const concerned = after.answers
-      ?.filter(([, entry]) => !before.answers?.some(([, was]) => was === entry))
-      .map(([key]) => key)
-    expect(concerned).toEqual(['/events/two', '/search', '/timeline', '/years/2026/program'])
+    expect(changedKeys(before, after)).toEqual([
+      '/events/two',
+      '/search',
+      '/timeline',
+      '/years/2026/program',
+    ])
+  })
+
+  test('makes the answer of an event again, and no list, when its teaser is edited', () => {
+    const edit = { teaser: 'Another sentence.', updatedAt: '2026-03-02T10:20:30.456Z' }
+    const others = { artists: [anArtist()], venues: [aVenue()] }
+    const composed = remembering()
+    const before = composed(someDocuments({ ...others, events: [anEvent()] }))
+    const after = composed(someDocuments({ ...others, events: [{ ...anEvent(), ...edit }] }))
+    expect(changedKeys(before, after)).toEqual(['/events/the-waiting-hall'])
   })
 
   test('makes only one page again when one is edited, although each page looks up whose Easy English page it is', () => {

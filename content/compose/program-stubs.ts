@@ -6,7 +6,7 @@ import {
 import { Money } from 'contract/answers/parts.ts'
 import { sortName, sortPlace, sortTitle } from 'contract/rules/sort-keys.ts'
 import { copier } from './copier.ts'
-import { geo, hours, instant, status, without, yesCodes } from './parts.ts'
+import { geo, hours, status, without, yesCodes } from './parts.ts'
 import { LAST_PRECINCT, precinctIn, precinctOrder, venueRef } from './places.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
@@ -75,7 +75,6 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
     sort_place: main
       ? sortPlace(precinctOrder(festival, precinctIn(main, year)), sortTitle(main.name))
       : sortPlace(LAST_PRECINCT, ''),
-    updated_at: instant(event.updatedAt),
   }
 }
 

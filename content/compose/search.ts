@@ -47,10 +47,14 @@ function row({
 
 function programRows(records: Records, stubs: Stubs): Row[] {
   return [
-    ...stubs.events(records.events.keys()).map((event) => {
-      const { id, slug, year, title, artists, teaser, tags } = event
+    ...records.events.values().flatMap(({ id: record, teaser, tags }) => {
+      const event = stubs.event(record)
+      if (!event) return []
+      const { id, slug, year, title, artists } = event
       const detail = artists.map(({ name }) => name).join(', ') || teaser
-      return row({ type: 'event', id, name: slug, year, title, detail, tags, when: whenOf(event) })
+      return [
+        row({ type: 'event', id, name: slug, year, title, detail, tags, when: whenOf(event) }),
+      ]
     }),
     ...records.artists
       .values()

@@ -102,7 +102,7 @@ export const Event = v.object({
   /** The event's type in its edition. */
   program_type: v.optional(ProgramType),
   teaser: field(Text, {
-    help: 'One sentence for lists, at most 160 characters.',
+    help: 'One sentence under the title and in links that are shared, at most 160 characters.',
     maxLength: 160,
     input: 'lines',
   }),

@@ -30,7 +30,7 @@ describe('an answer after pruning (spec/content D5, E)', () => {
     ['a required field that is missing', { title: undefined }, 'events.1.title'],
     ['a required field that is null', { title: null }, 'events.1.title'],
     ['a required field of another kind', { year: '2026' }, 'events.1.year'],
-    ['an empty text where a text is required', { teaser: ' ' }, 'events.1.teaser'],
+    ['an empty text where a text is required', { title: ' ' }, 'events.1.title'],
     ['an unknown kind of event', { kind: 'exploded' }, 'events.1.kind'],
     ['an object where a list belongs', { artists: {} }, 'events.1.artists'],
     ['a text where a list belongs', { sessions: 'none' }, 'events.1.sessions'],
@@ -82,11 +82,11 @@ describe('an answer after pruning (spec/content D5, E)', () => {
   test('names each of several faults once', () => {
     const { slugs, fields } = program({ ...first, title: 1, year: 1 }, second, {
       ...third,
-      tags: 0,
+      flags: 0,
     })
 
     expect(slugs).toEqual(['second'])
-    expect(fields).toEqual(['events.0.title', 'events.0.year', 'events.2.tags'])
+    expect(fields).toEqual(['events.0.title', 'events.0.year', 'events.2.flags'])
   })
 
   test.each([null, undefined, 12, 'events', true, [], [{ events: [] }]])(

@@ -12,7 +12,6 @@ import {
   Amount,
   Count,
   Id,
-  Instant,
   IsoDate,
   LocalDateTime,
   Order,
@@ -74,12 +73,15 @@ export const SessionStub = v.object({
 })
 export type SessionStub = v.InferOutput<typeof SessionStub>
 
+/**
+ * An event as lists show it. A list is composed again when one of these fields changes in any of its events, so the stub
+ * has only fields that a list shows, filters or sorts by: a save of another field changes the event's own answer alone.
+ */
 export const EventStub = v.object({
   ...EventRef.entries,
   /** The number on the map and in print, unique in the edition. */
   number: v.optional(Count),
   kind: EventKind,
-  teaser: Text,
   /** For durational events only. */
   dates: v.optional(Dates),
   hours_override: v.optional(Hours),
@@ -99,11 +101,9 @@ export const EventStub = v.object({
   /** The codes of the notices that staff have answered with no, such as loud sound or nudity. */
   without: v.optional(v.array(AccessCode), []),
   children_from: ChildrenFrom,
-  tags: v.array(Text),
   image: v.optional(StubImage),
   sort_title: v.string(),
   sort_place: v.string(),
-  updated_at: Instant,
 })
 export type EventStub = v.InferOutput<typeof EventStub>
 

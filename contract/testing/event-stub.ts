@@ -13,7 +13,6 @@ export function anEventStub(overrides: Partial<EventStubWire> = {}): EventStubWi
     type: 'exhibitions',
     number: 18,
     kind: 'durational',
-    teaser: 'A harbour between two tides.',
     dates: { start: '2026-03-06', end: '2026-03-29' },
     sessions: [],
     venue: {
@@ -30,10 +29,8 @@ export function anEventStub(overrides: Partial<EventStubWire> = {}): EventStubWi
     status: { state: 'scheduled' },
     flags: [],
     access: [],
-    tags: [],
     sort_title: 'slack-water',
     sort_place: '02shed-9',
-    updated_at: '2026-02-01T00:00:00Z',
     ...overrides,
   }
 }

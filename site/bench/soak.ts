@@ -5,7 +5,7 @@ import type { Child } from '../testing/child.ts'
 import { createFaultProxy } from '../testing/fault-proxy.ts'
 import { startFestival } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
-import { saveTeaser, showsTeaser } from './edit-teaser.ts'
+import { saveEvent, showsText } from './edit-event.ts'
 import { everyPath } from './every-path.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { SOAK_FAULTS, type Fault, type FaultDeps } from './soak-faults.ts'
@@ -105,13 +105,13 @@ function* inTurn<Item>(items: readonly Item[]): Generator<Item> {
 /** Causes a fault and ends it; then checks that an edit made afterwards is shown. */
 async function causeFault(fault: Fault, deps: FaultDeps, name: string): Promise<void> {
   const end = await fault(deps)
-  await saveTeaser(deps.festival, `Meanwhile: ${name}`)
+  await saveEvent(deps.festival, { teaser: `Meanwhile: ${name}` })
   await wait(FAULT_MS)
   await end()
   const teaser = `After ${Date.now()}: ${name}`
-  await saveTeaser(deps.festival, teaser)
+  await saveEvent(deps.festival, { teaser })
   const deadlineMs = performance.now() + SHOWN_WITHIN_MS
-  while (!(await showsTeaser(deps.festival, teaser))) {
+  while (!(await showsText(deps.festival, teaser))) {
     if (performance.now() > deadlineMs)
       throw new Error(`What was saved is not shown after: ${name}`)
     await wait(POLL_MS)

@@ -23,9 +23,7 @@ describe('the fingerprint of a saved event or session (spec/behaviour §33)', ()
   })
 
   test('does not change with words and pictures', () => {
-    expect(of(anEventStub({ title: 'Slack water', teaser: 'New', tags: ['tide'] }))).toBe(
-      of(anEventStub()),
-    )
+    expect(of(anEventStub({ title: 'Slack water' }))).toBe(of(anEventStub()))
   })
 
   test('is three characters', () => {
