@@ -5,11 +5,14 @@ import type { OwnFolder } from './own-folder.ts'
 import type { Snapshot, StoredAnswer } from './snapshot.ts'
 import type { Upstream } from './upstream.ts'
 
-/**
- * How many files are fetched at once (spec/faults R16). A judgement: a first start is quick, and the content service
- * has time for others.
- */
+/** How many files are fetched at once while visitors wait for them (spec/faults R16). A judgement. */
 const AT_ONCE = 8
+/**
+ * How many are fetched at once while nobody waits. The content service makes a picture when it is first asked for, and
+ * eight at once would keep both cores of a small machine from the build of the studio at a first start. With two, one
+ * slow file does not stop the others.
+ */
+const AHEAD = 2
 /**
  * How long a visitor waits for a file that is being fetched (spec/faults M6). Then the picture's box shows its alt
  * text.
@@ -40,6 +43,8 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
   /** The files to fetch, in this order. Each promise resolves when the file has arrived or failed. */
   const wanted = new Map<string, PromiseWithResolvers<void>>()
   const underWay = new Set<string>()
+  /** The files that visitors wait for. They are the first in `wanted`. */
+  const waitedFor = new Set<string>()
   /** How often each file was refused in a row. */
   const refusals = new Map<string, number>()
   /** How often the service or the disk failed in a row. */
@@ -56,16 +61,22 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
 
   function fetchNext(): void {
     for (const name of wanted.keys()) {
-      const isFull = underWay.size >= (failures > 0 ? 1 : AT_ONCE)
-      if (isClosed || isPaused || isFull) return
+      if (isClosed || isPaused || underWay.size >= mostWith(name)) return
       if (underWay.has(name)) continue
       if (named.has(name)) void take(name)
       else end(name)
     }
   }
 
+  /** How many files may be under way before this one is fetched too. */
+  function mostWith(name: string): number {
+    if (failures > 0) return 1
+    return waitedFor.has(name) ? AT_ONCE : AHEAD
+  }
+
   function end(name: string): void {
     underWay.delete(name)
+    waitedFor.delete(name)
     wanted.get(name)?.resolve()
     wanted.delete(name)
   }
@@ -142,6 +153,8 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
       const path = await intactPath(name)
       if (path !== undefined) return path
       const fetching = bringForward(wanted, name)
+      if (fetching) waitedFor.add(name)
+      fetchNext()
       if (fetching && !isPaused) await Promise.race([fetching.promise, patience()])
       return files.path(name)
     },
