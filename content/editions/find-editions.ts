@@ -14,6 +14,7 @@ export async function findEdition(
     where: { id: { equals: id } },
     depth: 0,
     limit: 1,
+    pagination: false,
     req,
   })
   return docs[0]
@@ -56,6 +57,7 @@ export async function findEditionOfYear(
     draft,
     depth: 0,
     limit: 1,
+    pagination: false,
     req,
   })
   return docs[0]

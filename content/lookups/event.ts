@@ -39,6 +39,7 @@ async function findPublicPrice({ id, price }: Partial<Event>, req: PayloadReques
     select: { price: true },
     depth: 0,
     limit: 1,
+    pagination: false,
     req,
   })
   return docs[0]?.price
@@ -55,8 +56,10 @@ async function findSameNumber(event: Partial<Event>, req: PayloadRequest) {
       ...VISIBLE,
       ...(event.id === undefined ? {} : { id: { not_equals: event.id } }),
     },
+    select: { title: true },
     depth: 0,
     limit: 1,
+    pagination: false,
     req,
   })
   return docs[0]?.title
@@ -96,8 +99,10 @@ async function findParent(event: Partial<Event>, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'events',
     where: { id: { equals: id } },
+    select: { festival: true, parent: true },
     depth: 0,
     limit: 1,
+    pagination: false,
     req,
   })
   const [parent] = docs

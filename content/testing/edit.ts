@@ -30,8 +30,9 @@ for await (const line of createInterface({ input: process.stdin })) {
 process.exit(0)
 
 async function save({ collection, where, data, draft = false }: Edit): Promise<void> {
-  const { docs } = await payload.find({ collection, where, limit: 1, depth: 0 })
-  const [document] = docs
+  // Only the id is read: the form of a record knows it.
+  const found = { collection, where, select: {}, limit: 1, pagination: false, depth: 0 } as const
+  const [document] = (await payload.find(found)).docs
   if (!document) throw new Error(`there is no such record in ${collection}`)
   await payload.update({
     collection,

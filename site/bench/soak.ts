@@ -5,7 +5,7 @@ import type { Child } from '../testing/child.ts'
 import { createFaultProxy } from '../testing/fault-proxy.ts'
 import { startFestival } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
-import { saveEvent, showsText } from './edit-event.ts'
+import { saveEvent, untilShown } from './edit-event.ts'
 import { everyPath } from './every-path.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { SOAK_FAULTS, type Fault, type FaultDeps } from './soak-faults.ts'
@@ -110,12 +110,7 @@ async function causeFault(fault: Fault, deps: FaultDeps, name: string): Promise<
   await end()
   const teaser = `After ${Date.now()}: ${name}`
   await saveEvent(deps.festival, { teaser })
-  const deadlineMs = performance.now() + SHOWN_WITHIN_MS
-  while (!(await showsText(deps.festival, teaser))) {
-    if (performance.now() > deadlineMs)
-      throw new Error(`What was saved is not shown after: ${name}`)
-    await wait(POLL_MS)
-  }
+  await untilShown(deps.festival.origin, teaser, { everyMs: POLL_MS, withinMs: SHOWN_WITHIN_MS })
 }
 
 async function sample(child: Child, minutes: number): Promise<Sample> {
