@@ -124,7 +124,7 @@ describe('the media mirror (faults M, B11)', () => {
     let isDone = false
     void all.then(() => (isDone = true))
     await vi.waitFor(() => {
-      for (const open of content.open()) content.arrive(open)
+      for (const name of content.open()) content.arrive(name)
       expect(content.open().length).toBeLessThanOrEqual(8)
       expect(isDone).toBe(true)
     })

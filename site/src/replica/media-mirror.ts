@@ -40,44 +40,34 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
   const files = createMediaFiles(folder, clock)
   const namesIn = createNamesIn()
   let named: ReadonlySet<string> = new Set()
-  /** The files to fetch, in this order. Each promise resolves when the file has arrived or failed. */
-  const wanted = new Map<string, PromiseWithResolvers<void>>()
+  /** The files to fetch, in this order: first those that visitors wait for. */
+  const wanted = new Map<string, Wanted>()
   const underWay = new Set<string>()
-  /** The files that visitors wait for. They are the first in `wanted`. */
-  const waitedFor = new Set<string>()
   /** How often each file was refused in a row. */
   const refusals = new Map<string, number>()
   /** How often the service or the disk failed in a row. */
   let failures = 0
-  let isPaused = false
-  let isClosed = false
+  let [isPaused, isClosed] = [false, false]
   let checking: Promise<unknown> | undefined
   let tidying: Promise<void> = Promise.resolve()
 
   function want(name: string): void {
-    if (!wanted.has(name)) wanted.set(name, Promise.withResolvers())
+    if (!wanted.has(name)) wanted.set(name, aWanted())
     fetchNext()
   }
 
   function fetchNext(): void {
-    for (const name of wanted.keys()) {
-      if (isClosed || isPaused || underWay.size >= mostWith(name)) return
+    for (const [name, { isWaitedFor }] of wanted) {
+      if (isClosed || isPaused || underWay.size >= mostAtOnce(isWaitedFor, failures)) return
       if (underWay.has(name)) continue
       if (named.has(name)) void take(name)
       else end(name)
     }
   }
 
-  /** How many files may be under way before this one is fetched too. */
-  function mostWith(name: string): number {
-    if (failures > 0) return 1
-    return waitedFor.has(name) ? AT_ONCE : AHEAD
-  }
-
   function end(name: string): void {
     underWay.delete(name)
-    waitedFor.delete(name)
-    wanted.get(name)?.resolve()
+    wanted.get(name)?.end.resolve()
     wanted.delete(name)
   }
 
@@ -95,7 +85,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
       end(name)
       if (isClosed) return
       if (failures === 0) log('media.unmirrored', { name, message: String(error) })
-      wanted.set(name, Promise.withResolvers())
+      wanted.set(name, aWanted())
       pause()
     }
     fetchNext()
@@ -153,9 +143,8 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
       const path = await intactPath(name)
       if (path !== undefined) return path
       const fetching = bringForward(wanted, name)
-      if (fetching) waitedFor.add(name)
       fetchNext()
-      if (fetching && !isPaused) await Promise.race([fetching.promise, patience()])
+      if (fetching && !isPaused) await Promise.race([fetching.end.promise, patience()])
       return files.path(name)
     },
     /** Resolves when old files are removed. */
@@ -186,14 +175,31 @@ function createNamesIn(): (answer: StoredAnswer) => readonly string[] {
   }
 }
 
-/** Moves an entry to the front, because a visitor waits for its file, and returns it. */
-function bringForward<Value>(queue: Map<string, Value>, name: string): Value | undefined {
-  const value = queue.get(name)
-  if (value === undefined) return undefined
+/** A file that is to be fetched. `end` is resolved when it has arrived or failed. */
+interface Wanted {
+  readonly end: PromiseWithResolvers<void>
+  readonly isWaitedFor: boolean
+}
+
+function aWanted(): Wanted {
+  return { end: Promise.withResolvers(), isWaitedFor: false }
+}
+
+/** How many files are fetched at once before this one must wait. */
+function mostAtOnce(isWaitedFor: boolean, failures: number): number {
+  if (failures > 0) return 1
+  return isWaitedFor ? AT_ONCE : AHEAD
+}
+
+/** Moves a file to the front, because a visitor waits for it, and returns it. */
+function bringForward(queue: Map<string, Wanted>, name: string): Wanted | undefined {
+  const known = queue.get(name)
+  if (!known) return undefined
+  const file = { ...known, isWaitedFor: true }
   const others = [...queue].filter(([other]) => other !== name)
   queue.clear()
-  for (const [other, each] of [[name, value] as const, ...others]) queue.set(other, each)
-  return value
+  for (const [other, each] of [[name, file] as const, ...others]) queue.set(other, each)
+  return file
 }
 
 async function inTurn(names: Iterable<string>, work: (name: string) => Promise<unknown>) {
