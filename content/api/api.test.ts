@@ -397,7 +397,7 @@ describe('/media (docs/architecture.md "The content API")', () => {
     `..%5c${FILE}`,
     `${FILE}%00`,
     '__proto__',
-  ])('is 404 with the same error as every other 404 at %s', async (name) => {
+  ])('is 404 at %s, with the error of every other missing file', async (name) => {
     const response = await get(`/media/${name}`)
 
     expect(response.status).toBe(404)

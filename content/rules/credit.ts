@@ -22,7 +22,7 @@ export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): F
   if (!credit?.copyright?.trim()) {
     findings.push(error('credit.copyright', 'Name the holder of the copyright'))
   }
-  // Most pictures show a work, so a picture without an answer counts as one.
+  // Most pictures show a work, so a picture counts as that of a work if nobody has said what it shows.
   const showsWork = WORKS.has(credit?.view ?? 'work')
   if (showsWork && !credit?.artists?.some((name) => name.trim() !== '')) {
     findings.push(error('credit.artists', 'Name the artist of the work that is seen'))

@@ -40,7 +40,7 @@ const GEOJSON = JSON.stringify({
   ],
 })
 
-/** Its first two points, as a globe writes them. */
+/** The first two points of the walk above, in the form that Google Earth writes. */
 const KML = `<?xml version="1.0"?>
 <kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><LineString>
 <coordinates>144.96,-37.82 144.965,-37.82</coordinates>
@@ -182,7 +182,7 @@ describe('a guide', () => {
     await page.getByRole('button', { name: 'Take back the last point' }).click()
     await page.getByText('1 point,').waitFor()
 
-    // Where the walk of the watch ended.
+    // The last point of the walk that a watch recorded.
     await map.click({ position: end })
     await page.getByText('2 points').waitFor()
     await expect

@@ -49,7 +49,7 @@ describe('when an alert shows (spec/screens §0.5)', () => {
     expect(shownAt(begins, [anAlert()])).toEqual([['The wharf is closed.'], undefined])
   })
 
-  test('with others, in the editor’s order; valid until the first of them changes', () => {
+  test('with others, in the editor’s order, and the list is true until the first of them changes', () => {
     const later = anAlert({ from: '2026-03-14T12:00', text: 'Trams stop at nine.' })
     const alerts = [later, storm, anAlert({ to: '2026-03-20T00:00' })]
     expect(shownAt(begins, alerts)).toEqual([

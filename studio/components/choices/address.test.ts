@@ -13,7 +13,7 @@ describe('what is typed into a link', () => {
   })
 
   test.each(['', 'visit', 'Fog / Mist', 'https://', 'mailto:nobody', '/two words'])(
-    'is part of a title: %s',
+    'is taken for part of a title: %s',
     (text) => {
       expect(isAddress(text)).toBe(false)
     },
