@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { comeAlive } from '../testing/come-alive.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Venue {
@@ -140,8 +141,9 @@ describe('a venue', () => {
     await expect.poll(saved).toMatchObject([fact])
     await page.reload()
     await page.getByRole('button', { name: 'Hours and access' }).click()
-    await lift.waitFor()
-    expect(await lift.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
+    const yes = lift.getByRole('radio', { name: 'Yes' })
+    await comeAlive(page, await yes.elementHandle())
+    expect(await yes.isChecked()).toBe(true)
     expect(await lift.getByLabel('Note on: Lift').inputValue()).toBe(fact.note)
 
     await lift.getByLabel('Note on: Lift').fill('')
