@@ -273,6 +273,17 @@ test('before a migration, the rows are backed up beside the last two', async () 
 const isRemoved = (key: string) =>
   ['sort_name', 'short_name'].includes(key) || key.startsWith('/basemap/')
 
+/** Fields that stubs of events once had and no page read. No other object of an answer has a `sort_title`. */
+const REMOVED_FROM_EVENTS = new Set(['teaser', 'tags', 'updated_at'])
+
+/** An answer of an earlier release, without the fields that were removed since. */
+function withoutRemoved(text: string) {
+  return JSON.parse(text, function reviver(this: object, key: string, value: unknown) {
+    const isOfEvent = 'sort_title' in this && REMOVED_FROM_EVENTS.has(key)
+    return isRemoved(key) || isOfEvent ? undefined : value
+  })
+}
+
 describe('the small festival of an earlier release', () => {
   test.each(readdirSync(FIXTURES))(
     '%s has its answers after every migration since; its accounts are administrators, its menu is public',
@@ -281,7 +292,7 @@ describe('the small festival of an earlier release', () => {
       const { database, dataDir, end } = await restore(folder)
       onTestFinished(end)
       const text = gunzipSync(readFileSync(join(folder, ANSWERS))).toString()
-      const before = JSON.parse(text, (key, value) => (isRemoved(key) ? undefined : value))
+      const before = withoutRemoved(text)
       // Since 0.2.0 a row of the search ends with the dates of its event.
       before['/search'].rows = before['/search'].rows.map((row: readonly unknown[]) => [
         ...row,
