@@ -47,9 +47,9 @@ interface Part {
 }
 
 /**
- * Starts the database, then the content service, then the site. The site is built in the meantime. The start does not
- * wait for the studio, which visitors do not need. If the site has answers from an earlier start on disk, it does not
- * wait for the content service. With a content service elsewhere, only the site is started.
+ * Starts the database, then the content service, then the site. The site is built in the meantime, and after it the
+ * studio. The start does not wait for the studio, which visitors do not need. If the site has answers from an earlier
+ * start on disk, it does not wait for the content service. With a content service elsewhere, only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
   const { root, mode, settings, secrets, progress } = deps
@@ -67,8 +67,13 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     const { signal } = stopping
     const building =
       mode === 'start' ? ensureSiteBuilt({ root, progress, signal }) : Promise.resolve()
-    const [{ environments, folder }] = await Promise.all([open(building), building])
-    const studio = await startStudio(deps, environments.studio, register)
+    const databaseStart = startDatabase(deps, register)
+    const opening = open(databaseStart, building)
+    // It is built while content writes the demo edition. In development it needs the tables that content makes.
+    const studioStart = (mode === 'start' ? building : opening).then(async () =>
+      startStudio(deps, (await databaseStart).environments.studio, register),
+    )
+    const [{ folder }, , studio] = await Promise.all([databaseStart, opening, studioStart])
     progress.showLine(
       closingWords({
         settings,
@@ -82,9 +87,9 @@ export function createLauncher(deps: LauncherDeps): Launcher {
   }
 
   /** Resolves when content and site are ready. */
-  async function open(building: Promise<void>) {
+  async function open(databaseStart: ReturnType<typeof startDatabase>, building: Promise<void>) {
     const hasAnswers = existsSync(join(settings.dataDir, 'site'))
-    const { environments, folder } = await startDatabase(deps, register)
+    const { environments } = await databaseStart
     const content =
       settings.contentUrl === undefined
         ? register(
@@ -100,7 +105,6 @@ export function createLauncher(deps: LauncherDeps): Launcher {
       await progress.step('Starting the site', () => site.start())
     }
     await Promise.all([ready, startSite()])
-    return { environments, folder }
   }
 
   async function stop(): Promise<void> {

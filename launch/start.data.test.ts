@@ -87,13 +87,9 @@ describe('the first npm start', () => {
     expect(lines).toContain('Seeding the demo edition')
     expect(lines.join('\n')).toContain(`Site      http://127.0.0.1:${clone.sitePort}`)
     expect(lines.join('\n')).toContain('Saturday 14 March 2026, 11.20am in Melbourne')
-    expect(clone.processes().map(({ name }) => name)).toEqual([
-      'npm start',
-      'database',
-      'content',
-      'site',
-      'studio-build',
-    ])
+    expect(new Set(clone.processes().map(({ name }) => name))).toEqual(
+      new Set(['npm start', 'database', 'content', 'site', 'studio-build']),
+    )
   })
 
   test('gives the processes one clock, and the site nothing that opens the database', async () => {
@@ -233,11 +229,10 @@ describe('npm start in other circumstances', () => {
   test('continues when nobody reads its output any more', async () => {
     const { closeOutput, kill, ended } = start()
     closeOutput()
-    await expect
-      .poll(() => clone.processes().map(({ name }) => name), { timeout: 30_000 })
-      .toContain('studio-build')
+    const homeStatus = () => ask(clone.sitePort, '/').then(({ status }) => status)
+    await expect.poll(() => homeStatus().catch(() => undefined), { timeout: 30_000 }).toBe(200)
     const processes = clone.processes()
-    expect((await ask(clone.sitePort, '/')).status).toBe(200)
+    expect(processes.map(({ name }) => name)).toContain('studio-build')
     kill('SIGTERM')
     expect(await ended).toBe(0)
     expect(processes.filter(isRunning)).toEqual([])
