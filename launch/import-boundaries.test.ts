@@ -19,7 +19,7 @@ const FORBIDDEN = [
   ['content/collections/events.ts', '../compose/event.ts'],
   ['content/rules/event.ts', '../hooks/codes.ts'],
   ['content/media/social/draw-social.ts', '../../live/publisher.ts'],
-  ['content/releases/runner.ts', '../config.ts'],
+  ['content/releases/release-runner.ts', '../config.ts'],
   ['content/config.ts', './service.ts'],
   ['content/compose/event.ts', 'pg'],
   ['content/compose/event.ts', 'node:fs'],

@@ -17,7 +17,7 @@ import { refuseErrors, unlessWithdrawn, type Check } from '../hooks/refuse-error
 import { keepReview, reviewEndpoint } from '../hooks/review.ts'
 import { giveSlug, type SlugOptions } from '../addresses/slugs.ts'
 import { keepVersions } from '../history/keep-versions.ts'
-import { findReleaseFindings } from '../releases/failed.ts'
+import { findReleaseFindings } from '../releases/release-findings.ts'
 import { releaseEndpoints } from '../releases/endpoints.ts'
 import { refusePlannedDeletion } from '../releases/refuse-deletion.ts'
 import { checkTextTargets } from '../links/pages-of-site.ts'

@@ -1,6 +1,6 @@
 import { Artist as ArtistAnswer } from 'contract/answers/artist.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
-import { byDate, byNewest } from 'contract/rules/program-order.ts'
+import { byDate, byNewest } from 'contract/rules/sort-orders.ts'
 import { copier } from './copier.ts'
 import { meta } from './meta.ts'
 import { instant } from './parts.ts'

@@ -1,6 +1,6 @@
 import { MAX_ITEMS } from 'contract/answers/blocks.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
-import { byLocation, byNewest, bySortKey } from 'contract/rules/program-order.ts'
+import { byLocation, byNewest, bySortKey } from 'contract/rules/sort-orders.ts'
 import { fileLinks } from './files.ts'
 import { tierGroups } from './partner.ts'
 import { createUniqueIds, type UniqueIds } from './rich-text.ts'

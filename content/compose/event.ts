@@ -1,6 +1,6 @@
 import { Booking, Event as EventAnswer, EventVenue, Session } from 'contract/answers/event.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
-import { byDate, byLocation } from 'contract/rules/program-order.ts'
+import { byDate, byLocation } from 'contract/rules/sort-orders.ts'
 import { socialFacts, socialName } from '../media/social/social-facts.ts'
 import { copier } from './copier.ts'
 import { access, editionSummary, geo, hours, instant, status, theme } from './parts.ts'

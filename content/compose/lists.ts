@@ -1,4 +1,4 @@
-import { byLocation, byNewest, byYear } from 'contract/rules/program-order.ts'
+import { byLocation, byNewest, byYear } from 'contract/rules/sort-orders.ts'
 import type { Memo } from './memo.ts'
 import { geo } from './parts.ts'
 import { precinctIn } from './places.ts'

@@ -1,5 +1,5 @@
 import type { WireOf } from 'contract/answers/keys.ts'
-import { byClosing } from 'contract/rules/program-order.ts'
+import { byClosing } from 'contract/rules/sort-orders.ts'
 import { composeBlocks } from './blocks.ts'
 import { fileLinks } from './files.ts'
 import { meta } from './meta.ts'

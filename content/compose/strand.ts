@@ -1,6 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { Strand as StrandAnswer } from 'contract/answers/strand.ts'
-import { byDate, byLocation, byType } from 'contract/rules/program-order.ts'
+import { byDate, byLocation, byType } from 'contract/rules/sort-orders.ts'
 import { composeBlocks } from './blocks.ts'
 import { copier } from './copier.ts'
 import { meta } from './meta.ts'

@@ -1,4 +1,4 @@
-import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
+import { isUntitled, titleFromPath } from 'contract/rules/title-from-path.ts'
 import { COLLECTIONS_WITH_PAGE } from '../records/with-page.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { Drop } from './drop.ts'

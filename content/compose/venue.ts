@@ -1,6 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { Venue as VenueAnswer } from 'contract/answers/venue.ts'
-import { byDate, byLocation } from 'contract/rules/program-order.ts'
+import { byDate, byLocation } from 'contract/rules/sort-orders.ts'
 import { copier } from './copier.ts'
 import { precinct, precinctBasemap } from './edition.ts'
 import { meta } from './meta.ts'

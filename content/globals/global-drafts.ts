@@ -7,7 +7,7 @@ import { checkDraftTargets } from '../links/pages-of-site.ts'
 import { findWordsOfLastYear } from '../next-edition/words-of-last-year.ts'
 import { GLOBAL_DRAFTS } from '../records/drafts.ts'
 import { globalReleaseEndpoints } from '../releases/endpoints.ts'
-import { findReleaseFindings } from '../releases/failed.ts'
+import { findReleaseFindings } from '../releases/release-findings.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /** A component that shows no button, because a global cannot be taken down. */

@@ -8,7 +8,7 @@ import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { findComingReleases, targetOf } from '../lookups/coming-releases.ts'
 import { dueAt } from '../releases/due.ts'
-import { findFailed } from '../releases/failed.ts'
+import { findFailed } from '../releases/find-failed.ts'
 import { titleOf } from '../releases/titles.ts'
 
 /** How many releases of each kind the home shows; the page of releases shows all. */

@@ -3,7 +3,7 @@ import { now } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { findComingReleases } from '../lookups/coming-releases.ts'
 import { dueAt } from './due.ts'
-import { findFailed } from './failed.ts'
+import { findFailed } from './find-failed.ts'
 import { badgeWords } from './words.ts'
 
 /**

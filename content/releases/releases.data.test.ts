@@ -28,7 +28,7 @@ import { releasesDueBy } from './due.ts'
 import { findPlannedReleases } from './planned.ts'
 import type { RecordReleases } from './record-releases.ts'
 import type { Setting } from './set-release.ts'
-import { createReleaseRunner } from './runner.ts'
+import { createReleaseRunner } from './release-runner.ts'
 
 const MELBOURNE = 'Australia/Melbourne'
 

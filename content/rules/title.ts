@@ -1,7 +1,7 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { addDays, weekday } from 'contract/rules/local-time.ts'
 import { upperFirst } from 'contract/rules/upper-first.ts'
-import { isUntitled } from 'contract/rules/page-title.ts'
+import { isUntitled } from 'contract/rules/title-from-path.ts'
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 /** Staff see this instead of an empty title. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorTitle, pageTitle, siteName, titleFromPath } from './page-title.ts'
+import { errorTitle, pageTitle, siteName } from './page-title.ts'
+import { titleFromPath } from './title-from-path.ts'
 
 const Parallax = siteName(undefined, 'Parallax 2026')
 
@@ -39,15 +40,5 @@ describe('the name of the site (spec/behaviour §8.1.3)', () => {
     ['2026 Parallax', undefined, '2026 Parallax'],
   ])('of %j and the header %j is %s', (site, header, expected) => {
     expect(siteName(site, header)).toBe(expected)
-  })
-})
-
-describe('the title from the path, if there is no other (spec/asked §2)', () => {
-  test.each([
-    ['/', undefined],
-    ['/---', undefined],
-    ['/a/b-c', 'B C'],
-  ])('of %s is %s', (path, expected) => {
-    expect(titleFromPath(path)).toBe(expected)
   })
 })

@@ -1,5 +1,4 @@
 import { DEFAULT_YEAR, FIRST_YEAR, LAST_YEAR } from './default-year.ts'
-import { titleCase } from './title-case.ts'
 
 /** The name of a site that has no name yet. Without it, a title would consist of the year alone. */
 const DEFAULT_SITE_NAME = 'Festival'
@@ -32,16 +31,6 @@ export function siteName(site?: string, headerTitle?: string): string {
 /** The title of an error page, which does not use the template (spec/asked §2, spec/behaviour §8.1.4). */
 export function errorTitle(status: number, message: string): string {
   return `${status} - ${message}`
-}
-
-/** The last segment of a path in title case, for a page without any other title (spec/asked §2); undefined for `/`. */
-export function titleFromPath(path: string): string | undefined {
-  return titleCase(path.split('/').at(-1) ?? '') || undefined
-}
-
-/** Whether a title is empty, blank or missing, so that the title is made from the page's path (spec/asked §2). */
-export function isUntitled(title: unknown): boolean {
-  return title === undefined || title === null || (typeof title === 'string' && !title.trim())
 }
 
 function isYear(year: number | undefined): year is number {

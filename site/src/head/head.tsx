@@ -1,4 +1,5 @@
-import { pageTitle, titleFromPath } from 'contract/rules/page-title.ts'
+import { pageTitle } from 'contract/rules/page-title.ts'
+import { titleFromPath } from 'contract/rules/title-from-path.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
 import type { PageTheme } from '../browser/payload.ts'
 import type { Query } from '../urls/query.ts'

@@ -10,6 +10,7 @@ import type { ErrorPage, ErrorPages } from '../publish/error-pages.ts'
 import type { Store } from '../publish/publisher.ts'
 import { matchRoute, SLUG_ROUTE } from '../urls/routes.ts'
 import type { HttpReply, SiteRequest } from './reply.ts'
+import { CACHE_CONTROL } from './cache-headers.ts'
 import { PERMISSIONS_POLICY } from './headers.ts'
 import { encodingOf, type Encoding } from './negotiate.ts'
 
@@ -51,7 +52,7 @@ export function createErrorReplies({ base, errorPages, policyOf }: ErrorReplyDep
         'Content-Length': String(body.length),
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
         Vary: 'Accept-Encoding',
-        'Cache-Control': 'no-store',
+        'Cache-Control': CACHE_CONTROL.notStored,
         'Content-Security-Policy': policyOf(styleHash),
         'Permissions-Policy': PERMISSIONS_POLICY,
         'X-Robots-Tag': 'noindex',

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { statusMessage } from 'contract/rules/error-messages.ts'
+import { CACHE_CONTROL } from './cache-headers.ts'
 import { DATA_POLICY } from './headers.ts'
 
 /** The parts of a request that a reply depends on. */
@@ -85,7 +86,7 @@ export function dataReply(
     headers: {
       'Content-Type': type,
       'Content-Length': String(body.length),
-      'Cache-Control': 'no-store',
+      'Cache-Control': CACHE_CONTROL.notStored,
       'Content-Security-Policy': DATA_POLICY,
       ...headers,
     },

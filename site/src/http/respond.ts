@@ -9,6 +9,7 @@ import type { Variants } from '../publish/variants.ts'
 import type { Clock } from '../views/clock.ts'
 import { jsonError, textError, type HttpReply, type Endpoint, type SiteRequest } from './reply.ts'
 import { createErrorReplies, type ErrorReplies } from './reply-error.ts'
+import { storedFor } from './cache-headers.ts'
 import { commonHeaders, DATA_POLICY, pagePolicy, type OutsideOrigins } from './headers.ts'
 import { isVisitorGone } from './node-listener.ts'
 import {
@@ -181,7 +182,7 @@ function redirectReply({
     status,
     headers: {
       Location: location,
-      'Cache-Control': `public, max-age=${maxAgeS}`,
+      'Cache-Control': storedFor(maxAgeS),
       'Content-Length': '0',
       'Content-Security-Policy': DATA_POLICY,
     },

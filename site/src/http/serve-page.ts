@@ -18,14 +18,15 @@ import {
 import { bodyReply, represent, representationReply, type Representation } from './reply-body.ts'
 import type { ErrorReplies, PolicyOf } from './reply-error.ts'
 import {
+  CACHE_CONTROL,
   cacheHeaders,
   cacheStatus,
-  DATA_POLICY,
   HIT,
   isLasting,
-  PERMISSIONS_POLICY,
   RENDERED_NOW,
-} from './headers.ts'
+  storedFor,
+} from './cache-headers.ts'
+import { DATA_POLICY, PERMISSIONS_POLICY } from './headers.ts'
 import { encodingOf } from './negotiate.ts'
 import type { RedirectTable } from './resolve-target.ts'
 
@@ -36,9 +37,10 @@ import type { RedirectTable } from './resolve-target.ts'
 const STYLES = 200
 /** The queue of variants is empty within a third of a second (`variants.ts`). */
 const CROWDED_RETRY_S = 1
-const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** The props of the islands of one page: their address has the hash of the page. */
+const IMMUTABLE = { 'Cache-Control': CACHE_CONTROL.neverChanges }
 /** The contents of a pack depend on other pages, and on files that may arrive later, so caches must revalidate. */
-const REVALIDATED = { 'Cache-Control': 'no-cache' }
+const REVALIDATED = { 'Cache-Control': CACHE_CONTROL.askBeforeUse }
 const DATA_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -50,7 +52,7 @@ const DATA_HEADERS = {
  * §33).
  */
 const PERSONAL_HEADERS = {
-  'Cache-Control': 'private, no-store',
+  'Cache-Control': CACHE_CONTROL.personal,
   'Cache-Status': 'festival; fwd=miss',
   'Referrer-Policy': 'no-referrer',
 }
@@ -150,7 +152,7 @@ export function createServePage(deps: ServePageDeps) {
       const isOfPage = kind === 'islands' && search.slice(1).split('&', 1)[0] === shown.page
       return bodyReply(request, shown[kind], {
         ...DATA_HEADERS,
-        ...dataCache(shown, isOfPage ? { 'Cache-Control': IMMUTABLE } : newest(shown.until)),
+        ...dataCache(shown, isOfPage ? IMMUTABLE : newest(shown.until)),
       })
     },
     /** The holding page, which replaces every page. It is not cached beyond the opening (spec/behaviour §16.3). */
@@ -159,7 +161,7 @@ export function createServePage(deps: ServePageDeps) {
       if (!shown) return heldErrors.unavailable(request, NOT_READY_RETRY_S)
       return bodyReply(request, shown.html, {
         ...documentHeaders(shown.styleHash, true),
-        'Cache-Control': `public, max-age=${holdingMaxAgeS(opensAt, clock.now())}`,
+        'Cache-Control': storedFor(holdingMaxAgeS(opensAt, clock.now())),
       })
     },
   }

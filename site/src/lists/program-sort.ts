@@ -8,7 +8,7 @@ import {
   byTitle,
   byType,
   type OrderedEvent,
-} from 'contract/rules/program-order.ts'
+} from 'contract/rules/sort-orders.ts'
 import { letterOf, NO_LETTER } from '../views/artist-item.ts'
 import { sessionsAhead } from 'contract/rules/state-now.ts'
 import { timeText, type ProgramItemView, type ProgramSessionView } from '../views/program-item.ts'

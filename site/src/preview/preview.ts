@@ -23,6 +23,7 @@ import type { Replica } from '../replica/replica.ts'
 import type { PreviewSet, PreviewShown, Upstream } from '../replica/upstream.ts'
 import type { Clock } from '../views/clock.ts'
 import { siteZone } from '../views/site-zone.ts'
+import { CACHE_CONTROL } from '../http/cache-headers.ts'
 import {
   DATA_POLICY,
   pagePolicy,
@@ -43,7 +44,7 @@ const MOST_AT_ONCE = 2
 const BUSY_RETRY_S = 1
 const FILES = '/media/'
 const ISLANDS: keyof typeof PARTS = '/_islands.json'
-const NO_STORE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+const NO_STORE = { 'Cache-Control': CACHE_CONTROL.notStored, 'Referrer-Policy': 'no-referrer' }
 
 export interface PreviewKeys {
   /** Keys of valid signatures. */
@@ -220,7 +221,7 @@ function fileOf(target: string): string {
 
 /** The reply for a file that may be in drafts only. */
 function fileReply(reply: HttpReply): HttpReply {
-  const kept = { 'Cache-Control': 'private, max-age=600', 'X-Robots-Tag': 'noindex' }
+  const kept = { 'Cache-Control': CACHE_CONTROL.draftFile, 'X-Robots-Tag': 'noindex' }
   return reply.status >= 400 ? reply : { ...reply, headers: { ...reply.headers, ...kept } }
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from 'contract/answers/prune.ts'
-import { isUntitled, titleFromPath } from 'contract/rules/page-title.ts'
+import { isUntitled, titleFromPath } from 'contract/rules/title-from-path.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 
 /**

@@ -3,7 +3,7 @@ import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
 import { paginate } from './paging.ts'
 import { rankRows } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
-import { foldWords } from './words.ts'
+import { foldWords } from './fold-words.ts'
 
 /**
  * How many rows a page of one chosen type has, and how many each group has if no type is chosen (spec/screens §10). A

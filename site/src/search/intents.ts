@@ -2,7 +2,7 @@ import type { EventStub } from 'contract/answers/stubs.ts'
 import { ACCESS_CODES, ACCESS_LABELS, type AccessCode } from 'contract/rules/access.ts'
 import { addDays, formatDate, weekday } from 'contract/rules/local-time.ts'
 import { formatQuery, SEVERAL } from '../urls/query.ts'
-import { foldWords } from './words.ts'
+import { foldWords } from './fold-words.ts'
 
 /** What the words of a search may mean in the current edition: its days, types and precincts (spec/behaviour §38). */
 export interface IntentContext {

@@ -5,7 +5,7 @@ import type { LikelyPage } from '../views/page-error.ts'
 import { SEARCH_NOUNS } from './nouns.ts'
 import { missingWords, missingYear, type MissingYear } from './missing-year.ts'
 import { rowPath } from './search-index.ts'
-import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
+import { isOneEdit, MIN_EDITED_LETTERS } from './misspelling.ts'
 
 /**
  * The most suggestions (spec/screens §12). Further pages are as likely to be wrong as right, and the search is above

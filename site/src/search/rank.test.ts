@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchRow } from 'contract/answers/search.ts'
-import { foldWords } from './words.ts'
+import { foldWords } from './fold-words.ts'
 import { rankRows, scoreRow } from './rank.ts'
 import { indexRows } from './search-index.ts'
 

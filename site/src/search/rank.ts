@@ -1,5 +1,5 @@
 import type { IndexedRow } from './search-index.ts'
-import { isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
+import { isOneEdit, MIN_EDITED_LETTERS } from './misspelling.ts'
 
 /**
  * The score of each kind of match (spec/screens §10). A judgement: the nearer a match is to the title

@@ -1,6 +1,6 @@
 import type { SearchRow, SearchType } from 'contract/answers/search.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
-import { foldWords } from './words.ts'
+import { foldWords } from './fold-words.ts'
 
 /** A row of `/search` with its folded words. */
 export interface IndexedRow {

@@ -1,6 +1,7 @@
 import { scoreRow } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
-import { beginsNearly, foldWords, isOneEdit, MIN_EDITED_LETTERS } from './words.ts'
+import { foldWords } from './fold-words.ts'
+import { beginsNearly, isOneEdit, MIN_EDITED_LETTERS } from './misspelling.ts'
 
 /** Each candidate costs a search, so only the first ones are tried; frequent words come first. */
 const MAX_CANDIDATES = 12

@@ -3,7 +3,7 @@
  * load `event-item.ts` and would otherwise load the orders of the program with it.
  */
 import type { EventStub } from 'contract/answers/stubs.ts'
-import { byNextSession } from 'contract/rules/program-order.ts'
+import { byNextSession } from 'contract/rules/sort-orders.ts'
 import { sessionNow, sessionsAhead } from 'contract/rules/state-now.ts'
 import type { EditionContext } from './edition.ts'
 

@@ -2,7 +2,7 @@ import { planPath } from 'contract/rules/plan-link.ts'
 import { factsOf } from '../../keeping/kept-document.ts'
 import { PLAN_CACHE } from '../../keeping/names.ts'
 import { pageOf } from '../navigation/place.ts'
-import type { PageKeeper } from './keep-pages.ts'
+import type { PageKeeper } from './page-keeper.ts'
 
 /** Pages older than this are fetched again. A judgement: hours and places are settled by the day before. */
 const FRESH_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createFakeCaches } from '../../../testing/fake-caches.ts'
 import { buildCache, notKeptPath, packPath, READ_CACHE } from '../../keeping/names.ts'
-import { createPageKeeper } from './keep-pages.ts'
+import { createPageKeeper } from './page-keeper.ts'
 import { createPacks } from './packs.ts'
 
 const WALK = '/guides/low-water'

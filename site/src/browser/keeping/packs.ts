@@ -4,7 +4,7 @@ import { packCache, packPath } from '../../keeping/names.ts'
 import { bytesOf, packState, type Pack, type PackFile, type PackState } from '../../keeping/pack.ts'
 import { AnswerError, ConnectionError, fetchJson } from '../builds/fetch-json.ts'
 import { pageOf } from '../navigation/place.ts'
-import type { PageKeeper } from './keep-pages.ts'
+import type { PageKeeper } from './page-keeper.ts'
 
 export interface TakeOptions {
   readonly signal: AbortSignal

@@ -1,6 +1,6 @@
 import type { Navigation } from '../navigation/navigation.ts'
 import type { BrowserConfig } from '../payload.ts'
-import type { Keeping } from './keeping.ts'
+import type { Keeping } from './which-pages-are-kept.ts'
 import { note, storage, WANTED, WANTING } from './want-keeping.ts'
 
 /** Key in local storage: the start of the first visit, in epoch milliseconds. */
@@ -17,7 +17,7 @@ export function keepWhenWanted(navigation: Navigation, config: BrowserConfig): v
   let keeping: Keeping | undefined
   const load = async (): Promise<Keeping | undefined> => {
     try {
-      const { createKeeping } = await import('./keeping.ts')
+      const { createKeeping } = await import('./which-pages-are-kept.ts')
       keeping ??= createKeeping(navigation, config)
       return keeping
     } catch (error) {

@@ -1,5 +1,6 @@
-import { createEventQueue, createEventTransport, jsonProvider } from './event-queue.ts'
+import { createAnalyticsTransport, jsonProvider } from './analytics-request.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import { createPageViewQueue } from './page-view-queue.ts'
 import { followPageViews } from './page-views.ts'
 import type { PageViewRecord } from './record-page-view.ts'
 
@@ -13,8 +14,8 @@ export interface AnalyticsDeps {
 /** Sends page views to the configured endpoint, unless the visitor has opted out (spec/behaviour §25). */
 export function startAnalytics({ endpoint, navigation, seen }: AnalyticsDeps): void {
   if (hasOptedOut(navigator)) return
-  const queue = createEventQueue({
-    transport: createEventTransport(jsonProvider(endpoint, location.origin), navigator),
+  const queue = createPageViewQueue({
+    transport: createAnalyticsTransport(jsonProvider(endpoint, location.origin), navigator),
     now: Date.now,
     random: Math.random,
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeTimers } from '../../../testing/fake-timers.ts'
-import type { PageViewEvent } from './event-queue.ts'
+import type { PageViewEvent } from './analytics-request.ts'
 import type { NavigationListener, Place, Shown } from '../navigation/navigation.ts'
 import { followPageViews } from './page-views.ts'
 import { recordPageView, type PageViewRecord } from './record-page-view.ts'

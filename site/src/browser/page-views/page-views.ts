@@ -1,6 +1,6 @@
 import type { Navigation } from '../navigation/navigation.ts'
 import { canonicalise } from 'contract/rules/canonicalise.ts'
-import type { PageViewEvent } from './event-queue.ts'
+import type { PageViewEvent } from './analytics-request.ts'
 import { recordPageView, type PageViewRecord } from './record-page-view.ts'
 
 export interface PageViewDeps {

@@ -1,4 +1,5 @@
-import { siteName, titleFromPath } from 'contract/rules/page-title.ts'
+import { siteName } from 'contract/rules/page-title.ts'
+import { titleFromPath } from 'contract/rules/title-from-path.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import type { BreadcrumbList, Graph } from 'schema-dts'
 import type { ScreenId } from '../../urls/screen-ids.ts'

@@ -5,6 +5,7 @@ import type { NotKeptPage } from '../../publish/not-kept.ts'
 import type { Sitemaps } from '../../publish/sitemaps.ts'
 import { jsonReply, jsonError, NOT_READY_RETRY_S, textError, type Endpoint } from '../reply.ts'
 import { bodyReply } from '../reply-body.ts'
+import { CACHE_CONTROL } from '../cache-headers.ts'
 import { DATA_POLICY, FILE_HEADERS, PERMISSIONS_POLICY } from '../headers.ts'
 import { pathOf } from '../resolve-target.ts'
 import { ASSET_TYPES, type StaticFiles } from '../static-files.ts'
@@ -20,7 +21,7 @@ export function assets(files: StaticFiles): Endpoint {
       if (!file) return textError(404, 'Not Found')
       return bodyReply(request, file.body, {
         'Content-Type': file.type,
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': CACHE_CONTROL.neverChanges,
         'Content-Security-Policy': DATA_POLICY,
         'Cross-Origin-Resource-Policy': 'same-origin',
       })
@@ -75,7 +76,7 @@ export function serviceWorker(script: () => Promise<Body>): Endpoint {
       if (rest !== '') return textError(404, 'Not Found')
       return bodyReply(request, await script(), {
         'Content-Type': ASSET_TYPES['.js'] ?? '',
-        'Cache-Control': 'no-cache',
+        'Cache-Control': CACHE_CONTROL.askBeforeUse,
         'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
       })
     },
@@ -114,7 +115,7 @@ export function builds(
       if (!page) return jsonError(404, 'There is no such build')
       return bodyReply(request, page.body, {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': FILE_HEADERS['Cache-Control'],
+        'Cache-Control': CACHE_CONTROL.fileThatChanges,
         'Content-Security-Policy': policyOf(page.styleHash),
         'Permissions-Policy': PERMISSIONS_POLICY,
         'X-Robots-Tag': 'noindex',

@@ -1,4 +1,5 @@
 import type { MadeFiles } from '../../publish/made-files.ts'
+import { CACHE_CONTROL } from '../cache-headers.ts'
 import { FILE_HEADERS } from '../headers.ts'
 import { NOT_READY_RETRY_S, textError, type Endpoint } from '../reply.ts'
 import { bodyReply } from '../reply-body.ts'
@@ -36,7 +37,7 @@ export function madeFiles({
       }
       return bodyReply(request, file, {
         ...FILE_HEADERS,
-        ...(isPersonal(address) ? { 'Cache-Control': 'private, no-store' } : {}),
+        ...(isPersonal(address) ? { 'Cache-Control': CACHE_CONTROL.personal } : {}),
         'Content-Type': typeOf(address),
         'X-Robots-Tag': 'noindex',
       })

@@ -11,6 +11,7 @@ import {
   type SiteRequest,
 } from '../reply.ts'
 import { notModified } from '../reply-body.ts'
+import { CACHE_CONTROL } from '../cache-headers.ts'
 import { DATA_POLICY } from '../headers.ts'
 import { singleHeader } from '../negotiate.ts'
 
@@ -60,7 +61,7 @@ export function mediaHeaders(name: string) {
   const type = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream'
   return {
     'Content-Type': type,
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': CACHE_CONTROL.neverChanges,
     'Content-Security-Policy': DATA_POLICY,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',

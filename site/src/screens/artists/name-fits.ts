@@ -1,4 +1,5 @@
-import { beginsNearly, foldWords, isOneEdit, MIN_EDITED_LETTERS } from '../../search/words.ts'
+import { foldWords } from '../../search/fold-words.ts'
+import { beginsNearly, isOneEdit, MIN_EDITED_LETTERS } from '../../search/misspelling.ts'
 
 /**
  * Returns for each name whether it fits the typed text (spec/screens §5.7): it must contain each typed word. Words

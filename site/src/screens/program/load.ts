@@ -1,4 +1,4 @@
-import { byYear } from 'contract/rules/program-order.ts'
+import { byYear } from 'contract/rules/sort-orders.ts'
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 import { beginsByTomorrow, currentYear, screenEdition } from '../../views/edition.ts'
 import { guideLinks, type GuideLink } from '../../views/guide-links.ts'

@@ -1,5 +1,5 @@
 import { addDays, dayOf, formatDate } from 'contract/rules/local-time.ts'
-import { compareKeys } from 'contract/rules/program-order.ts'
+import { compareKeys } from 'contract/rules/sort-orders.ts'
 import { countDay, type DayCount } from '../../views/timeline-now.ts'
 import type { TimelineSessionView } from '../../views/timeline-session.ts'
 import { wordsFromMidnight } from '../../views/words-to-come.ts'

@@ -8,6 +8,7 @@ import {
   type Endpoint,
   type SiteRequest,
 } from '../../reply.ts'
+import { CACHE_CONTROL } from '../../cache-headers.ts'
 import { DATA_POLICY } from '../../headers.ts'
 import { isFresh } from '../../negotiate.ts'
 import { parseEnvelope, parseJsonObject, type Envelope } from './envelope.ts'
@@ -17,7 +18,7 @@ const JSON_IN_UTF8 = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
 const TOO_LARGE = Symbol('too large')
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HEADERS = {
-  'Cache-Control': 'no-store',
+  'Cache-Control': CACHE_CONTROL.notStored,
   'Content-Security-Policy': DATA_POLICY,
   'Cross-Origin-Resource-Policy': 'same-origin',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cacheStatus } from './headers.ts'
+import { cacheStatus } from './cache-headers.ts'
 
 describe('Cache-Status (spec/faults §11.6)', () => {
   test.each([

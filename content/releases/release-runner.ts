@@ -9,8 +9,8 @@ import type { Release } from '../payload-types.ts'
 import { carryOut, findReleaseProblems, requestOf } from './carry-out.ts'
 import { findComingReleases } from '../lookups/coming-releases.ts'
 import { dueAt } from './due.ts'
-import { problemsText, ReleaseRefused, type ReleaseProblem } from './problem.ts'
-import { mailFailure } from './mail-failure.ts'
+import { problemsText, ReleaseRefused } from './problem.ts'
+import { tellStaffOfFailure } from './tell-staff-of-failure.ts'
 
 /** The key of an advisory lock, so that only one process at a time carries releases out. */
 const LOCK = sql`hashtextextended('releases', 0)`
@@ -90,7 +90,7 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
       tries.delete(release.id)
       const problem = isRefused ? message : `The studio failed ${times} times: ${message}`
       const problems = isRefused ? error.problems : []
-      await fail(payload, release, { problem, problems, at: now() })
+      await tellStaffOfFailure(payload, release, { problem, problems, at: now() })
     }
   }
 
@@ -114,34 +114,6 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
       await looking?.catch(() => undefined)
     },
   }
-}
-
-interface Failure {
-  readonly problem: string
-  /** Empty if it failed for another reason than a rule. */
-  readonly problems: readonly ReleaseProblem[]
-  readonly at: number
-}
-
-/** Marks a release as failed and sends the mails, unless somebody has moved or cancelled it meanwhile. */
-async function fail(
-  payload: Payload,
-  { id, at: wasDue }: Release,
-  { problem, problems, at }: Failure,
-): Promise<void> {
-  const { docs } = await payload.update({
-    collection: 'releases',
-    where: { id: { equals: id }, state: { equals: 'set' }, at: { equals: wasDue } },
-    data: {
-      state: 'failed',
-      problem,
-      problem_at: [...problems],
-      ended_at: new Date(at).toISOString(),
-    },
-    depth: 0,
-  })
-  const [failed] = docs
-  if (failed) await mailFailure(payload, failed)
 }
 
 /** Tries releases before their time. If a trial throws, the other releases are still tried, and the result is false. */

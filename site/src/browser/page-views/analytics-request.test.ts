@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createEventTransport, jsonProvider } from './event-queue.ts'
+import { createAnalyticsTransport, jsonProvider } from './analytics-request.ts'
 
 const OWN = 'https://festival.example'
 const ELSEWHERE = 'https://stats.example/events'
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const aTransport = (sendBeacon: (...given: unknown[]) => boolean = () => true) =>
-  createEventTransport(jsonProvider(ELSEWHERE, OWN), {
+  createAnalyticsTransport(jsonProvider(ELSEWHERE, OWN), {
     onLine: true,
     sendBeacon(...given: unknown[]) {
       beacons.push(given)

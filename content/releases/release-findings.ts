@@ -1,4 +1,3 @@
-/** Releases that failed. They stay until somebody tries them again, moves them or cancels them. */
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
@@ -7,6 +6,7 @@ import { instantWords } from '../rules/instant-words.ts'
 import type { Target } from '../saving/record.ts'
 import { findComingReleases, isAbout } from '../lookups/coming-releases.ts'
 import { dueAt } from './due.ts'
+import { findFailed } from './find-failed.ts'
 
 /**
  * Findings for the form of a record or global about its releases that failed, or would fail in the present situation.
@@ -30,17 +30,4 @@ function findingOf(release: Release, state: 'failed' | 'would fail', zone: strin
   const due = instantWords(dueAt(release, zone), zone)
   const problem = release.problem || 'Why is not known.'
   return warning('_status', `The release of ${due} ${state}. ${problem}`)
-}
-
-/** Every release that failed, the newest first. */
-export async function findFailed(req: PayloadRequest): Promise<Release[]> {
-  const { docs } = await req.payload.find({
-    collection: 'releases',
-    where: { state: { equals: 'failed' } },
-    depth: 0,
-    pagination: false,
-    sort: '-at',
-    req,
-  })
-  return docs
 }

@@ -1,23 +1,4 @@
-import { slug } from 'contract/rules/slug.ts'
-
-/** Characters to remove from both ends of a word, because `slug()` keeps some of them: `first`, not `"first"`. */
-const EDGES = /^[^a-z0-9]+|[^a-z0-9]+$/g
-/** A word whose slug is the word in lower case. Most words are, and `slug()` takes ten times as long. */
-const PLAIN = /^[a-z0-9]{1,96}$/i
-
-/**
- * Returns the words of a text in the form in which they are compared (spec/screens §10): `slug()` folds each, so that
- * case, accents and typographic quotes make no difference. `slug()` is called for each word, because it cuts a text
- * at 96 characters.
- * @example foldWords('Štefan’s “Self-portraits”') // ["stefan's", 'self', 'portraits']
- */
-export function foldWords(text: string): readonly string[] {
-  return text
-    .split(/\s+/)
-    .flatMap((word) => (PLAIN.test(word) ? word.toLowerCase() : slug(word).split('-')))
-    .map((word) => word.replace(EDGES, ''))
-    .filter((word) => word !== '')
-}
+/** Which words count as a misspelling of another word (spec/screens §10). */
 
 /** Shorter words are never corrected: too many words are one edit away from them. */
 export const MIN_EDITED_LETTERS = 4

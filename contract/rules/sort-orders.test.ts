@@ -13,8 +13,8 @@ import {
   byTitle,
   byType,
   byYear,
-} from './program-order.ts'
-import type { OrderedEvent } from './program-order.ts'
+} from './sort-orders.ts'
+import type { OrderedEvent } from './sort-orders.ts'
 
 const anEvent = (id: string, given: Partial<OrderedEvent> = {}): OrderedEvent => ({
   id,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeTimers } from '../../../testing/fake-timers.ts'
-import { createEventQueue, QUEUE_POLL_MS, type PageViewEvent } from './event-queue.ts'
+import type { PageViewEvent } from './analytics-request.ts'
+import { createPageViewQueue, QUEUE_POLL_MS } from './page-view-queue.ts'
 
 const START = Date.parse('2026-03-14T00:20:00Z')
 
@@ -25,7 +26,7 @@ function aQueue({ chance = 0.5 } = {}) {
   }
   const note = (by: 'request' | 'beacon', events: readonly PageViewEvent[]) =>
     delivered.push({ at: (Date.now() - START) / 1000, ids: events.map(({ id }) => id), by })
-  const queue = createEventQueue({
+  const queue = createPageViewQueue({
     transport: {
       async deliver(events) {
         note('request', events)

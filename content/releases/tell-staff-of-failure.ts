@@ -7,12 +7,44 @@ import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { dueAt } from './due.ts'
+import type { ReleaseProblem } from './problem.ts'
+
+export interface Failure {
+  readonly problem: string
+  /** Empty if it failed for another reason than a rule. */
+  readonly problems: readonly ReleaseProblem[]
+  readonly at: number
+}
+
+/**
+ * Marks a release as failed, so that the studio's home shows the failure, and sends the mails. Does nothing if somebody
+ * has moved or cancelled the release meanwhile.
+ */
+export async function tellStaffOfFailure(
+  payload: Payload,
+  { id, at: wasDue }: Release,
+  { problem, problems, at }: Failure,
+): Promise<void> {
+  const { docs } = await payload.update({
+    collection: 'releases',
+    where: { id: { equals: id }, state: { equals: 'set' }, at: { equals: wasDue } },
+    data: {
+      state: 'failed',
+      problem,
+      problem_at: [...problems],
+      ended_at: new Date(at).toISOString(),
+    },
+    depth: 0,
+  })
+  const [failed] = docs
+  if (failed) await mailFailure(payload, failed)
+}
 
 /**
  * Sends a mail about a failed release to the person who set it and to the administrators. Where the system sends no
  * mail, only the studio's home shows the failure.
  */
-export async function mailFailure(payload: Payload, release: Release): Promise<void> {
+async function mailFailure(payload: Payload, release: Release): Promise<void> {
   if (!sendsMail(payload)) return
   const { docs } = await payload.find({
     collection: 'users',
