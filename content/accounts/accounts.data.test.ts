@@ -35,7 +35,7 @@ const sentenceOf = async (response: Response) => {
 }
 
 describe('an account', () => {
-  test('is seen by itself and by administrators only', async () => {
+  test('is visible only to its owner and to administrators', async () => {
     const asked = await editor.ask('/users?limit=10')
     const { docs }: { docs: { id: number }[] } = await asked.json()
     const other = await editor.ask(`/users/${administrator.user.id}`)
@@ -46,7 +46,7 @@ describe('an account', () => {
     expect(totalDocs).toBeGreaterThan(1)
   })
 
-  test('changes its own name, and neither its role nor its email', async () => {
+  test('can change its own name, but not its role or its email', async () => {
     const wanted = { name: 'Noor', role: 'administrator', email: 'noor@parallax.example' }
 
     const response = await editor.ask(`/users/${editor.user.id}`, asJson('PATCH', wanted))
@@ -135,7 +135,7 @@ describe('a password', () => {
 describe('an invitation', () => {
   const invited = { email: 'new@parallax.example', name: 'Noor', role: 'contributor' }
 
-  test('makes an account, and returns the link to its password where no mail is sent', async () => {
+  test('makes an account, and returns the link for its password if the studio sends no mail', async () => {
     const response = await administrator.ask('/users/invite', asJson('POST', invited))
     const { isSent, link }: { isSent: boolean; link: string } = await response.json()
     const token = link.split('/').at(-1) ?? ''
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     expect(await login.json()).toMatchObject({ user: { name: 'Noor', role: 'contributor' } })
   })
 
-  test('is sent where the studio sends mail, and nobody else gets the link', async () => {
+  test('is sent by mail if the studio sends mail, and then the response has no link', async () => {
     const sendEmail = vi.spyOn(open.payload, 'sendEmail').mockResolvedValue(undefined)
     vi.spyOn(open.payload.email, 'name', 'get').mockReturnValue('nodemailer')
     const body = { ...invited, email: 'mailed@parallax.example' }
@@ -163,7 +163,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('may be made by administrators only, and so may a link for somebody who has forgotten a password', async () => {
+  test('and a link for a forgotten password can be made by administrators only', async () => {
     const answers = [
       await editor.ask('/users/invite', asJson('POST', { ...invited, email: 'x@y.example' })),
       await editor.ask(`/users/${administrator.user.id}/link`, asJson('POST', {})),
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 200])
   })
 
-  test('says at the field what is missing', async () => {
+  test('to an email address that is not valid is refused at the field', async () => {
     const response = await administrator.ask('/users/invite', asJson('POST', { email: 'x' }))
 
     expect(await atField(response)).toEqual([400, 'email', 'This is not an email address'])
@@ -184,13 +184,13 @@ describe('a forgotten password', () => {
   const forget = (email: string) =>
     askStudio(open, '/users/forgot-password', asJson('POST', { email }))
 
-  test('says whom to ask where no mail is sent', async () => {
+  test('is answered with the advice to ask an administrator if the studio sends no mail', async () => {
     const response = await forget(editor.user.email)
 
     expect([response.status, await sentenceOf(response)]).toEqual([503, NO_MAIL])
   })
 
-  test('gets the same answer for any email where mail is sent', async () => {
+  test('is answered alike for known and unknown addresses if the studio sends mail', async () => {
     vi.spyOn(open.payload.email, 'name', 'get').mockReturnValue('nodemailer')
     const forgotten = vi.spyOn(open.payload, 'forgotPassword').mockResolvedValue('')
 
@@ -222,7 +222,7 @@ describe('a session', () => {
     expect(await (await account.ask('/users/me')).json()).toMatchObject({ user: null })
   })
 
-  test('that is used ends after 14 days', async () => {
+  test('ends after 14 days, even if it is in use', async () => {
     const account = await createStaff(open, 'editor', 'old@parallax.example')
     const refresh = () => account.ask('/users/refresh-token', { method: 'POST' })
     expect((await refresh()).status).toBe(200)
@@ -244,7 +244,7 @@ describe('tries at a login', () => {
   }
 
   test.each(['limited@parallax.example', 'unknown@parallax.example'])(
-    'are refused after five, with the time to wait, whatever address a client claims: %s',
+    'are refused after five, even if each comes from another address: %s',
     async (email) => {
       if (email.startsWith('limited')) await createStaff(open, 'editor', email)
       const statuses: number[] = []
@@ -259,7 +259,7 @@ describe('tries at a login', () => {
     },
   )
 
-  test('need not wait in a browser in which the owner has logged in', async () => {
+  test('are not limited in a browser in which the owner has logged in before', async () => {
     const email = 'known@parallax.example'
     await createStaff(open, 'editor', email)
     const login = await tryLogin(email, STAFF_PASSWORD)
@@ -278,7 +278,7 @@ describe('a login that is refused', () => {
   const UNKNOWN = 'nobody@parallax.example'
   const WRONG = 'a wrong password'
 
-  test('says the same for any email: unknown and known', async () => {
+  test('says the same for known and unknown addresses', async () => {
     const said: string[] = []
     for (const email of [UNKNOWN, editor.user.email]) {
       const response = await tryLogin(email, WRONG)
@@ -289,7 +289,7 @@ describe('a login that is refused', () => {
     expect(said[0]).toMatch(/^401 .*The email or the password is wrong/)
   })
 
-  test('does the same work for any email: unknown and known', async () => {
+  test('costs the same work for known and unknown addresses', async () => {
     const hashing = vi.spyOn(crypto, 'pbkdf2')
     syncBuiltinESMExports()
 

@@ -14,7 +14,7 @@ export interface Occasion {
   readonly text: (festival: string) => string
 }
 
-/** Seven days, so that the link still works for somebody who starts on Monday or is away for a week. A judgement. */
+/** Seven days, for somebody who is away for a week. A judgement. */
 export const INVITATION: Occasion = {
   hours: 7 * 24,
   subject: (festival) => `Your account in the studio of ${festival}`,
@@ -22,10 +22,7 @@ export const INVITATION: Occasion = {
     `You are invited to the studio of ${festival}, where its website is written. Choose a password with this link; it works once, for seven days.`,
 }
 
-/**
- * One day. Somebody who asks for the link is waiting for it, and somebody who reads old mail finds an expired link. A
- * judgement.
- */
+/** One day: the person is waiting for the mail, and the link in an old mail must not work. A judgement. */
 export const NEW_PASSWORD: Occasion = {
   hours: 24,
   subject: (festival) => `A new password for the studio of ${festival}`,
@@ -33,11 +30,12 @@ export const NEW_PASSWORD: Occasion = {
     `Choose a new password for the studio of ${festival} with this link; it works once, for one day. If you did not ask for it, do nothing: your password stays as it is.`,
 }
 
-/** A link that was made. It was sent, or somebody must hand it over. */
+/** The result of making a link. */
 export interface Handed {
   readonly email: string
+  /** Whether the link was sent by mail. */
   readonly isSent: boolean
-  /** Present only if the link was not sent by mail. */
+  /** A link that was not sent: somebody must hand it over. */
   readonly link?: string
 }
 
@@ -105,7 +103,7 @@ export async function makePasswordLink(
   return passwordLink(payload, await makeToken(payload, email, occasion, req))
 }
 
-/** Payload's type says `string`; for an address that no account has it is `null`. */
+/** Resolves to `null` if no account has the address, although Payload's type says `string`. */
 function makeToken(
   payload: Payload,
   email: string,

@@ -41,7 +41,7 @@ beforeEach(() => {
   })
 })
 
-/** Sets up the reports of one site, and a record that the first revision contains. */
+/** The dependencies of `/reached`. Revision `r2` contains the record `events/7`, saved at 00:20 or earlier. */
 function live() {
   const reached = createReachedReports()
   for (const revision of ['r1', 'r2']) reached.noteRevision(revision)
@@ -125,7 +125,7 @@ describe('the token (spec/faults S2)', () => {
 
 describe('methods (spec/faults S3)', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])(
-    'refuse %s everywhere, with and without the token',
+    'other than GET and HEAD are refused everywhere, with and without the token: %s',
     async (method) => {
       for (const path of ['/routes', '/nobody', '/changes', `/media/${FILE}`, '/healthz']) {
         for (const headers of [AUTHORISED, {}]) {
@@ -141,7 +141,7 @@ describe('methods (spec/faults S3)', () => {
   )
 
   test.each(['/routes', '/nobody', '/changes', `/media/${FILE}`, '/healthz'])(
-    'answer HEAD for %s as GET, without the body',
+    'include HEAD, which is answered like GET without the body: %s',
     async (path) => {
       const [head, full] = await Promise.all([get(path, { method: 'HEAD' }), get(path)])
 
@@ -163,7 +163,7 @@ describe('answers', () => {
     expect(await response.json()).toEqual({ custom_pages: ['about'] })
   })
 
-  test('are 304 for a client that has them, and complete for a client that has others', async () => {
+  test('are 304 for a client that has the current etag, and complete for any other etag', async () => {
     const etag = (await get('/routes')).headers.get('etag') ?? ''
     const ask = (value: string) =>
       get('/routes', { headers: { ...AUTHORISED, 'If-None-Match': value } })
@@ -175,7 +175,7 @@ describe('answers', () => {
     expect((await ask(etag)).status).toBe(200)
   })
 
-  test('are found by names with several segments', async () => {
+  test('are found by keys with several segments', async () => {
     expect(await (await get('/pages/learn/schools')).json()).toEqual({ title: 'Schools' })
   })
 
@@ -208,7 +208,7 @@ describe('answers', () => {
 
 describe('/changes (spec/faults S4)', () => {
   test.each(['', '?since=', '?since=0', '?since=-1', '?since=x', `?since=${'f'.repeat(32)}`])(
-    'gives everything for %j',
+    'returns everything for %j',
     async (query) => {
       const { status, head, lines } = await changes(query)
 
@@ -273,11 +273,11 @@ describe('/changes (spec/faults S4)', () => {
 
   test.each([
     ['missing', '', 0],
-    ['below nothing', '&wait=-1', 0],
-    ['within the bounds', '&wait=12.5', 12_500],
-    ['beyond what is allowed', '&wait=1e9', 30_000],
-    ['without end', '&wait=Infinity', 30_000],
-  ])('waits within 0 to 30 seconds for a wait that is %s', async (_what, wait, milliseconds) => {
+    ['negative', '&wait=-1', 0],
+    ['between 0 and 30', '&wait=12.5', 12_500],
+    ['above 30', '&wait=1e9', 30_000],
+    ['infinite', '&wait=Infinity', 30_000],
+  ])('waits 0 to 30 seconds if the asked wait is %s', async (_what, wait, milliseconds) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     await changes(`?since=${revisions.current()?.id}${wait}`)
 
@@ -294,7 +294,7 @@ describe('/changes (spec/faults S4)', () => {
     })
   })
 
-  test('asks clients to try again before the first revision, and waits for it', async () => {
+  test('answers 503 before the first revision, and holds a poll until there is one', async () => {
     revisions = createRevisions()
     api = createApi({ token: TOKEN, ...live(), revisions, media: () => undefined })
     const early = await get('/changes')
@@ -318,7 +318,7 @@ describe('many polls at once (spec/faults S5)', () => {
     return { answered, all: Promise.all(all) }
   }
 
-  test('lets 64 wait, and answers the others at once without changes', async () => {
+  test('are held up to the number of 64; the others are answered at once, without changes', async () => {
     const { answered, all } = startPolls(500)
     await vi.waitFor(() => expect(answered).toHaveLength(500 - 64))
     expect(answered.filter((text) => text.trimEnd().includes('\n'))).toEqual([])
@@ -335,7 +335,7 @@ describe('many polls at once (spec/faults S5)', () => {
     )
   })
 
-  test('lets another client wait when one leaves', async () => {
+  test('leave their place to another poll when their client disconnects', async () => {
     const leaving = new AbortController()
     const first = startPolls(65, () => ({ headers: AUTHORISED, signal: leaving.signal }))
     await vi.waitFor(() => expect(first.answered).toHaveLength(1))
@@ -348,7 +348,7 @@ describe('many polls at once (spec/faults S5)', () => {
     await second.all
   })
 
-  test('returns complete sets, whatever is published meanwhile', async () => {
+  test('return complete sets, whatever is published meanwhile', async () => {
     const follower = new Map<string, unknown>()
     let since = ''
     const follow = async (poll = changes(`?since=${since}&wait=30`)) => {

@@ -6,7 +6,7 @@ import { gallery, image, panorama } from './pictures.ts'
 import { audio, embed, video } from './players.ts'
 import { accordion, columns, divider, heading, notice, quote, text } from './text.ts'
 
-/** The form of each type of block in answers, in the order in which staff see them. */
+/** The form of each block type, in the order in which staff see the types. */
 const FORMS: Readonly<Record<Answer['type'], Omit<Block, 'slug'>>> = {
   text,
   heading,

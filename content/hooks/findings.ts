@@ -19,8 +19,8 @@ const list: UIField = {
 }
 
 /**
- * Puts the list above the form of a collection or global, and the sentences at its fields. Hidden collections have no
- * form, and accounts have a form of their own, so these stay as they are.
+ * Puts the list above the form of a collection or global, and the sentences at its fields. Changes neither hidden
+ * collections, which have no form, nor accounts, which have their own form.
  */
 export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
@@ -45,7 +45,7 @@ interface WithChecks {
   custom?: Record<string, unknown>
 }
 
-/** Returns the findings about a record. It need not be saved: a row of a sheet is checked too. */
+/** Returns the findings about a record. The record may be unsaved, such as a row of a sheet. */
 export async function findFindings(
   config: WithChecks,
   doc: object,
@@ -68,7 +68,7 @@ function checksOf({ custom = {} }: WithChecks): Partial<RecordChecks<object>> {
   return custom // written by `recordChecks`; Payload keeps it as it is
 }
 
-/** Fields without a value of their own, which have no error to show. */
+/** Fields without a value, which therefore have no error to show. */
 const WITHOUT_ERROR = ['collapsible', 'group', 'join', 'row', 'tabs', 'ui']
 
 function withSentence(field: Field): Field {

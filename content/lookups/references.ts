@@ -4,12 +4,12 @@ import { findMentions, mentionsIn, type Mentions } from './mentions.ts'
 import { documentNameOf, type Target } from '../saving/record.ts'
 import { labelText } from '../records/label-text.ts'
 
-/** A record whose pages or forms refer to another record, in the words of the studio. */
+/** A record or global that refers to another record, in the words of the studio. */
 export interface Reference {
   readonly target: Target
-  /** The name of its collection: `Event`. */
+  /** The label of the collection: `Event`. */
   readonly kind: string
-  /** The plural of that name: `Events`. */
+  /** The label in the plural: `Events`. */
   readonly kinds: string
   readonly title: string
   /** The labels of the fields: `Venues`, `Session 2, Venue`. */
@@ -19,7 +19,7 @@ export interface Reference {
 export interface Referenced {
   readonly collection: CollectionSlug
   readonly id: number
-  /** Its paths, which menus and texts may name. */
+  /** The paths of the record, which menus and texts may name. */
   readonly paths: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export interface Referenced {
 export type Versions = 'published' | 'all'
 
 /**
- * Finds everything that leads to a record: fields that choose it, links in texts and blocks, and typed addresses.
+ * Finds everything that refers to a record: fields that choose it, links in texts and blocks, and typed addresses.
  * `versions` says which versions of the other records count. Each record is returned once.
  */
 export async function findReferences(

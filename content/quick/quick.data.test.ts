@@ -53,13 +53,13 @@ describe('a change that cannot wait', () => {
     expect(sessions?.[0]?.status).toMatchObject({ state: 'cancelled', note: 'The kiln is closed.' })
   })
 
-  test('is not refused for a price beside "Free" that was public before there was a rule', async () => {
+  test('is accepted although the event already has a fault: it is free and has a price', async () => {
     await open.database.query(`update events set price_from = 45 where id = ${talk.id}`)
     expect((await change('/quick/session', cancel())).status).toBe(200)
     expect((await seen(false)).sessions?.[0]?.status.state).toBe('cancelled')
   })
 
-  test('keeps a draft a draft, and is in the draft too', async () => {
+  test('changes the public version and the draft, and does not publish the draft', async () => {
     const { id } = talk
     await open.payload.update({
       collection: 'events',
@@ -78,7 +78,7 @@ describe('a change that cannot wait', () => {
     ])
   })
 
-  test('of an alert and of the holding screen is made and taken back, in a draft of the settings too', async () => {
+  test('changes alerts and the holding screen, in public and in the draft of the settings', async () => {
     await open.payload.updateGlobal({ slug: 'site', data: { description: 'New' }, draft: true })
     await change('/quick/alert', { kind: 'put-up', level: 'warning', text: 'A storm is near.' })
     await change('/quick/holding', { on: true })
@@ -113,14 +113,14 @@ describe('a change that cannot wait', () => {
       400,
       'Write what visitors must know',
     ],
-  ])('at %s is refused in words: %#', async (path, body, status, message) => {
+  ])('at %s is refused with a reason: %#', async (path, body, status, message) => {
     const response = await change(path, body())
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ errors: [{ message }] })
   })
 
   test.each(['/quick/session', '/quick/alert', '/quick/holding'])(
-    'at %s asks for a login',
+    'at %s is refused without a login',
     async (path) => {
       expect((await askStudio(open, path, asJson('POST', cancel()))).status).toBe(401)
       expect((await seen(false)).sessions?.[0]?.status.state).toBe('scheduled')
@@ -134,7 +134,7 @@ describe('the sessions that can still be changed', () => {
       ({ code }) => code,
     )
 
-  test('are those that have not ended, by a word of the title too', async () => {
+  test('are those that have not ended, and can be searched by a word of the title', async () => {
     const code = talk.sessions?.[0]?.code
     expect(await codes(NOW)).toContain(code)
     expect(await codes(NOW, 'contact')).toContain(code)

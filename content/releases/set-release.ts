@@ -41,7 +41,7 @@ export const New = v.object({
 })
 type Into = v.InferOutput<typeof Existing> | v.InferOutput<typeof New>
 
-/** The body of a form that adds the record to a release, an existing or a new one. */
+/** The body of a form that adds a record to an existing or a new release. */
 export const Setting = v.object({
   act: v.picklist(['publish', 'unpublish']),
   /** `updatedAt` of the version that the person has seen. */
@@ -65,7 +65,7 @@ export function mayRelease(collection: string, req: PayloadRequest): boolean {
   return isOneOf(rights[collection]?.publish ?? [], req)
 }
 
-/** Adds the newest version of a record or global to a release, if it is the one that the person has seen. */
+/** Adds the newest version of a record or global to a release. Refuses if the person has seen an older version. */
 export async function setRelease(
   target: Target,
   { act, seen, into }: Setting,
@@ -96,8 +96,8 @@ function refuseWithoutRight(target: Target, req: PayloadRequest): void {
 }
 
 /**
- * Adds items to a release. An item replaces another version of the same record in a release that is still to come. If
- * the release would fail as things are now, it is refused and nothing changes.
+ * Adds items to a release. Removes from every other coming release the items for the same record and the same act. If
+ * the release would fail now, throws a refusal and changes nothing.
  */
 async function setItems(
   added: readonly ReleaseItem[],
@@ -135,7 +135,7 @@ export function moveRelease(id: number, at: string, req: PayloadRequest): Promis
   })
 }
 
-/** Carries a failed release out again, as soon as the runner looks. */
+/** Sets a failed release to the present time, so that the runner tries it again at once. */
 export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
@@ -204,7 +204,7 @@ async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
   return release
 }
 
-/** Returns the id of the newest version. Refuses if the person has seen another one. */
+/** Returns the id of the newest version. Refuses if the person has seen another version. */
 async function newestSeen(target: Target, seen: string, req: PayloadRequest): Promise<number> {
   const newest = (await readVersions(target, req)).at(-1)
   if (!newest || (await readUpdatedAt(req, target)) !== seen)
@@ -212,7 +212,7 @@ async function newestSeen(target: Target, seen: string, req: PayloadRequest): Pr
   return newest.id
 }
 
-/** Says in words what stays when another time was refused: the existing release, if there is one. */
+/** The sentence that tells staff what is still scheduled after a refusal. */
 async function unchangedWords(
   [set]: readonly Pick<Release, 'at'>[],
   req: PayloadRequest,
@@ -222,7 +222,7 @@ async function unchangedWords(
   return `The release stays set for ${instantWords(dueAt(set, zone), zone)}.`
 }
 
-/** Refuses a release that would fail. `unchanged` is the sentence about what stays as it was. */
+/** Refuses a release that would fail. `unchanged` is the sentence of `unchangedWords`. */
 async function refuseProblem(
   release: Pick<Release, 'at' | 'items' | 'set_by'>,
   { payload }: PayloadRequest,

@@ -16,7 +16,7 @@ describe('the reasons of a refused request', () => {
     ])
   })
 
-  test('name each field of a refused save by its label, or by its path without one', () => {
+  test('name each field of a refused save by its label, or by its path if it has no label', () => {
     const errors = [
       { path: 'place.street', label: 'Place > Street', message: 'Write a street' },
       { path: 'slug', message: 'Is taken' },
@@ -27,7 +27,7 @@ describe('the reasons of a refused request', () => {
     ])
   })
 
-  test('are none for a fault of the system', () => {
+  test('are an empty list for a fault of the system', () => {
     expect(reasonsIn(new Error('The disk is full'))).toEqual([])
     expect(reasonsIn(refusal(500, 'The disk is full'))).toEqual([])
     expect(reasonsIn(refusal(BAD_REQUEST, 'No'))).toHaveLength(1)

@@ -13,8 +13,8 @@ export interface CreditFields {
 
 /**
  * Checks the credit of a photograph (spec/content B1.4): it names the holder of the copyright and, if it shows a
- * work, the artist. Holder and artist may be different people, but two names that differ in a few letters are
- * probably the same one. Logos and documents need no credit.
+ * work, the artist. Holder and artist may be different people, but if their names differ in a few letters only, one is
+ * probably misspelled. Logos and documents need no credit.
  */
 export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): Finding[] {
   if (kind !== 'photograph') return []
@@ -22,7 +22,7 @@ export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): F
   if (!credit?.copyright?.trim()) {
     findings.push(error('credit.copyright', 'Name the holder of the copyright'))
   }
-  // Most pictures show a work, so a picture counts as that of a work if nobody has said what it shows.
+  // Most pictures show a work.
   const showsWork = WORKS.has(credit?.view ?? 'work')
   if (showsWork && !credit?.artists?.some((name) => name.trim() !== '')) {
     findings.push(error('credit.artists', 'Name the artist of the work that is seen'))
@@ -35,14 +35,11 @@ export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): F
   return findings
 }
 
-/**
- * Two names count as nearly the same if one letter in four differs, but at most two letters. With more it is another
- * name.
- */
+/** Two names count as nearly the same if at most one letter in four, and at most two letters, differ. */
 const PART_OF_TYPOS = 4
 const MOST_TYPOS = 2
 
-/** Finds an artist or photographer whose name nearly equals that of the holder of the copyright. */
+/** Finds an artist or photographer whose name is nearly the name of the holder of the copyright. */
 function findNearName(credit: Maybe<CreditFields>): string | undefined {
   const { copyright, artists, photographer } = credit ?? {}
   const holder = (copyright ?? '').replace(/©|\(c\)|\d{4}/gi, '').trim()

@@ -71,7 +71,7 @@ function movedMeanwhile(): Error {
   return refusal(CONFLICT, sentence)
 }
 
-/** Returns the change of the venue. A session that had none gets the new one, but no former venue. */
+/** Returns the change of the venue. If the session had no venue, `from` is the new venue. */
 async function venueChange(req: PayloadRequest, from: number | undefined, to: number) {
   if (from === to) return undefined
   const place = await readVenue(req, to)

@@ -97,12 +97,12 @@ describe('reading /global (content E)', () => {
     },
   )
 
-  test.each([1900, 2024, 2100])('takes festival_year %i', (festival_year) => {
+  test.each([1900, 2024, 2100])('accepts festival_year %i', (festival_year) => {
     expect(read({ festival_year })).toMatchObject({ value: { festival_year }, fields: [] })
   })
 
   test.each([{ header: null }, { footer: 12 }, { header: [], footer: [] }, {}])(
-    'uses defaults when whole parts are %j',
+    'uses defaults for a header or footer that is missing or not an object: %j',
     (fault) => {
       const result = prune(Global, fault)
 
@@ -114,11 +114,11 @@ describe('reading /global (content E)', () => {
     },
   )
 
-  test('is refused as a whole when it is not an object', () => {
+  test('refuses an answer that is not an object', () => {
     expect([null, [], 'x', 12].map((answer) => prune(Global, answer).ok)).not.toContain(true)
   })
 
-  test('ignores fields it does not know', () => {
+  test('ignores unknown fields', () => {
     expect(read({ tracking: '<script>', header: { ...header, logo: 12 } }).fields).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 /** A new folder that is removed when the test ends. */
 export async function tempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
-  // A site that is ending may still write.
+  // Tries again, because a site that is closing may still write files.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 9 }))
   return folder
 }

@@ -63,7 +63,7 @@ describe('what the rules find in a record (decision 050)', () => {
     await list().getByRole('button', { name: 'Capacity' }).waitFor({ state: 'detached' })
   })
 
-  test('comes after the errors if it is only a warning', async () => {
+  test('is listed below the errors if it is a warning', async () => {
     const { page } = studio
     await tab('Event').click()
     await page.locator('#field-title').fill('Cancelled: a reading')
@@ -99,7 +99,7 @@ describe('what the rules find in a record (decision 050)', () => {
     await page.getByText('The session must end after it starts').last().waitFor()
   })
 
-  test('is to do, and not wrong, in a record that nobody has filled in', async () => {
+  test('is shown as a task, not as an error, in a new record', async () => {
     const { page } = studio
     await page.goto('/admin/collections/events/create')
 
@@ -109,7 +109,7 @@ describe('what the rules find in a record (decision 050)', () => {
     expect(await page.locator('.finding--todo').first().innerText()).toContain('This is needed')
   })
 
-  test('is found in text that was typed just before an older response came', async () => {
+  test('belongs to the newest text when an older response arrives after it', async () => {
     const { page } = studio
     await copy()
     const isAnswered = page.waitForResponse((response) => asksForFindings(response.request()))

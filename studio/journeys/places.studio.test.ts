@@ -82,7 +82,7 @@ describe('a venue', () => {
     })
   })
 
-  test('gets its place from a text that was copied from a map, or from the map itself by keyboard', async () => {
+  test('gets its place from a pasted map link, or from the map by keyboard', async () => {
     const { page, ask } = studio
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).geo
     await page.getByRole('button', { name: 'Place', exact: true }).click()
@@ -104,7 +104,7 @@ describe('a venue', () => {
     expect((await saved()).lat).toBeCloseTo(-37.81, 4)
   })
 
-  test('gets its hours from a line of words, which fills the rows', async () => {
+  test('gets the rows of its hours from one line of words', async () => {
     const { page, ask } = studio
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).hours
     await page.getByRole('button', { name: 'Hours and access' }).click()
@@ -128,7 +128,7 @@ describe('a venue', () => {
     await page.getByText('Nothing has changed yet.').waitFor()
   })
 
-  test('has its access from a list of questions, with a note, and an answer can be taken back', async () => {
+  test('gets its access from a list of questions with notes, and an answer can be removed', async () => {
     const { page, ask } = studio
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).access.items
     const lift = page.getByRole('group', { name: 'Lift', exact: true })
@@ -153,7 +153,7 @@ describe('a venue', () => {
 })
 
 describe('a guide', () => {
-  test('gets its line and its length from the file of a recorded walk, or as it is drawn on the map', async () => {
+  test('gets its line and its length from a file of a recorded walk, or from a line drawn on the map', async () => {
     const { page, ask } = studio
     const id = await openDraft('guides', { title: 'Along the river' })
     const load = (name: string, text: string) =>

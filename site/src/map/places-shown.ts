@@ -2,13 +2,11 @@ import type { Position } from 'contract/rules/distance.ts'
 
 /** The state of the list beside the map, after a visitor filtered or sorted it without a navigation. */
 export interface PlacesShown {
-  /** The pins to show, in the order of the list, each with its link; absent: those of the page. */
+  /** The pins to show, in the order of the list, each with its link; absent: the pins of the page. */
   readonly pins?: readonly { readonly id: string; readonly href: string }[] | undefined
   /** The visitor's position while the list is sorted by distance. It is never stored or sent. */
   readonly here?: Position | undefined
-  /**
-   * The id of the pin whose card is open. Empty or absent: none is, and the selection of the page's address is shown.
-   */
+  /** The id of the pin whose card is open. Empty or absent if no card is open; then the address selects the pin. */
   readonly selected?: string | undefined
   /** The height of the part at the bottom of the map that the card covers, in CSS pixels. */
   readonly covered?: number | undefined

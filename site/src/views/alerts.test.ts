@@ -26,30 +26,30 @@ const shownAt = (now: string, alerts: readonly AlertWire[], path = '/program') =
   ]
 }
 
-describe('when an alert shows (spec/screens §0.5)', () => {
+describe('an alert (spec/screens §0.5)', () => {
   /** From 11am to 6pm in Melbourne. */
   const storm = anAlert({ from: '2026-03-14T11:00', to: '2026-03-14T18:00', text: 'Storm.' })
   const [begins, ends] = ['2026-03-14T00:00:00.000Z', '2026-03-14T07:00:00.000Z']
 
   test.each([
-    ['before its window', '2026-03-13T23:59:59Z', [], begins],
-    ['from the first instant of it', begins, ['Storm.'], ends],
-    ['to the last', '2026-03-14T06:59:59.999Z', ['Storm.'], ends],
-    ['not at its end, and never after', ends, [], undefined],
+    ['is not shown before it begins', '2026-03-13T23:59:59Z', [], begins],
+    ['is shown at its beginning', begins, ['Storm.'], ends],
+    ['is shown a millisecond before its end', '2026-03-14T06:59:59.999Z', ['Storm.'], ends],
+    ['is not shown at its end and later', ends, [], undefined],
   ])('%s', (_when, now, texts, until) => {
     expect(shownAt(now, [storm])).toEqual([texts, until])
   })
 
-  test('reads its wall times in summer and in winter', () => {
+  test('ends at the right instant if the clocks change while it is shown', () => {
     const night = anAlert({ from: '2026-04-04T22:00', to: '2026-04-05T06:00' })
     expect(shownAt('2026-04-04T12:00:00Z', [night])[1]).toBe('2026-04-04T20:00:00.000Z')
   })
 
-  test('from now on and without end if staff set no times', () => {
+  test('is always shown if staff set no times', () => {
     expect(shownAt(begins, [anAlert()])).toEqual([['The wharf is closed.'], undefined])
   })
 
-  test('with others, in the editor’s order, and the list is true until the first of them changes', () => {
+  test('is listed with others in the order of the editor, until the first of them changes', () => {
     const later = anAlert({ from: '2026-03-14T12:00', text: 'Trams stop at nine.' })
     const alerts = [later, storm, anAlert({ to: '2026-03-20T00:00' })]
     expect(shownAt(begins, alerts)).toEqual([
@@ -58,10 +58,13 @@ describe('when an alert shows (spec/screens §0.5)', () => {
     ])
   })
 
-  test.each(['/events/**', '/program/*', 'program', '/**/x'])('not on /program for %s', (where) => {
-    const elsewhere = { ...storm, route_pattern: where }
-    expect(shownAt(begins, [elsewhere])).toEqual([[], undefined])
-  })
+  test.each(['/events/**', '/program/*', 'program', '/**/x'])(
+    'for %s is not on /program',
+    (where) => {
+      const elsewhere = { ...storm, route_pattern: where }
+      expect(shownAt(begins, [elsewhere])).toEqual([[], undefined])
+    },
+  )
 })
 
 describe('an alert on the pages (spec/screens §0.5)', () => {

@@ -282,9 +282,7 @@ function shownOf(record: Chosen, { known }: Picker['records']) {
   return known.get(key) ?? { ...missing, picture: undefined }
 }
 
-/**
- * The edition whose records come first: the edition of the record in the form; in the form of an edition, this edition.
- */
+/** Returns the id of the edition whose records are listed first: the edition of the form. */
 export function useEdition(): number | undefined {
   const { collectionSlug, id } = useDocumentInfo()
   const festival = useFormFields(([fields]) => fields['festival']?.value)

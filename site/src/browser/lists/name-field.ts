@@ -34,10 +34,12 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
     }
   }
 
-  /** Writes the address. With the Navigation API, `announce-navigation.ts` announces the result line. */
+  /**
+   * Writes the address and announces the result line. With the Navigation API, `announce-navigation.ts` announces it.
+   */
   function write(address: string): void {
     if (address === location.pathname + location.search) return
-    // Read `canGo` now, because the navigation script may have loaded meanwhile.
+    // `canGo` becomes true when the navigation script has loaded.
     const { canGo } = navigation
     history.replaceState(history.state, '', address)
     if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
