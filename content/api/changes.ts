@@ -48,7 +48,7 @@ function parseWait(text: string | undefined): number | undefined {
   return Math.min(Math.max(seconds, 0), MAX_WAIT_S)
 }
 
-/** The lines of a change set; `more` is in the first one. */
+/** The lines of a change set. The first line also has the fields of `more`. */
 export function changeLines(
   { revision, full, changed, gone, edited }: ChangeSet,
   more: Readonly<Record<string, unknown>> = {},

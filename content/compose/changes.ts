@@ -20,8 +20,8 @@ interface Found extends Omit<Change, 'event' | 'session'> {
 }
 
 /**
- * `/years/{year}/changes`: the changes of the edition's events that the public rows of the history contain. Changes
- * from before the history began come from the status of the event, which alone shows them (spec/content D14).
+ * `/years/{year}/changes`: the changes of the edition's events that the public rows of the history contain. A change
+ * that is older than the history comes from the status of the event (spec/content D14).
  */
 export function composeChanges(
   { year }: RecordOf<'festivals'>,
@@ -112,7 +112,7 @@ function withoutAnnouncement(
 
 /**
  * Adds to each edit the reason and the former values from the status of its event or session. Adds a status that
- * belongs to no edit as a change of its own.
+ * belongs to no edit as a separate change.
  */
 function withStatuses(edits: readonly Found[], events: readonly Event[]): readonly Found[] {
   const told = [...edits]

@@ -37,7 +37,7 @@ type StaffFiles = readonly {
   readonly bytes?: number
 }[]
 
-/** The files to download. One with neither a file nor an address is left out. */
+/** The files to download. An entry with neither a file nor an address is left out. */
 export function fileLinks(files: StaffFiles | undefined, records: MediaRecords): FileLink[] {
   return (files ?? []).flatMap(({ title, file, url, bytes }) => {
     const own = records.file(file)

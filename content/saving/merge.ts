@@ -6,7 +6,7 @@
 /** A record or a part of it, as JSON: a field, a group, the rows of a list. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** Three states of one value: that from which both people began, and what each of them made of it. */
+/** Three states of one value: before the changes, and after the changes of each of two people. */
 export interface ThreeWays {
   /** The version from which both began. */
   readonly base: unknown
@@ -14,7 +14,7 @@ export interface ThreeWays {
   readonly theirs: unknown
 }
 
-/** A value that both changed, each of them differently. */
+/** A value that both people changed differently. */
 export interface Conflict {
   /** Names of fields and ids of rows. `ORDER` as the last part means the order of the rows. */
   readonly path: readonly string[]
@@ -37,7 +37,7 @@ export type Choose = (path: readonly string[]) => Side
 
 /**
  * Merges field by field. A value that only one side changed is taken from that side. Rows of lists and blocks are
- * matched by `id`, and their order is a value of its own. A formatted text is one value. If both sides changed a
+ * matched by `id`, and their order is a separate value. A formatted text is one value. If both sides changed a
  * value differently, that is a conflict, and `choose` decides which side's value is taken.
  */
 export function merge(ways: ThreeWays, choose: Choose = () => 'mine'): Merged {
@@ -130,8 +130,8 @@ interface ThreeLists {
 }
 
 /**
- * Combines two orders. The first order stays; each row that only the second one has is inserted after the row that
- * precedes it in the second.
+ * Combines two orders. The first order stays. Each row that is only in the second order is inserted after the row that
+ * precedes it there.
  */
 function interleave(first: Ids, second: Ids): Ids {
   const order = [...first]

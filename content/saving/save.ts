@@ -88,8 +88,8 @@ export async function createRecord(
 }
 
 /**
- * Publishes the newest version. If the form has seen another one, nothing is published. `seen` is the `updatedAt` of
- * the version that it has seen; undefined for settings that nobody has ever saved.
+ * Publishes the newest version. If the form has another version, nothing is published. `seen` is the `updatedAt` of the
+ * version in the form; undefined for settings that nobody has ever saved.
  */
 export function publishRecord(
   req: PayloadRequest,

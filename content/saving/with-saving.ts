@@ -36,9 +36,9 @@ export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 const OPEN: readonly string[] = ['media', 'redirects', 'users']
 
 /**
- * Returns a function that adds the endpoints, hooks and buttons of our saving to a collection. One without drafts gets
- * a plain *Save*. One that staff do not edit gets only the hooks: saves take turns, and records that are saved together
- * are refused together.
+ * Returns a function that adds the endpoints, hooks and buttons of our saving to a collection. A collection without
+ * drafts gets a plain *Save*. A collection that staff do not edit gets only the hooks: saves take turns, and records that
+ * are saved together are refused together.
  */
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {
@@ -68,7 +68,7 @@ export function withSaving(presence: Presence): (collection: CollectionConfig) =
   }
 }
 
-/** `withSaving` for a global. One without drafts stays as it is. */
+/** `withSaving` for a global. A global without drafts stays as it is. */
 export function withGlobalSaving(presence: Presence): (global: GlobalConfig) => GlobalConfig {
   return (global) => {
     if (!hasDrafts(global)) return global

@@ -21,8 +21,8 @@ interface ContentOptions {
 }
 
 /**
- * The least recently used answer is dropped first (spec/behaviour §24.3). Islands ask for four: the search's rows and
- * three base maps.
+ * The most answers in memory; the least recently used answer is dropped first (spec/behaviour §24.3). Islands ask for
+ * four answers: the rows of the search and three base maps.
  */
 const MAX_ANSWERS = 100
 

@@ -35,8 +35,8 @@ const RETRY_MS = 5_000
 const SHELL_BUTTONS = `[aria-controls=${MENU_ID}], [data-reopens]`
 
 /**
- * `documentPage` is the path and query that this document was requested for; `pressed` is what the visitor pressed last
- * before this script was there.
+ * `documentPage` is the path and query that this document was requested for; `pressed` is the element that the visitor
+ * pressed last before this script had loaded.
  */
 export function start(documentPage: string, pressed: Element | undefined): void {
   // The visitor has gone Back to another page before this script had loaded, so the document has the wrong page.
@@ -115,7 +115,7 @@ function startPreview(preview: PreviewSettings): void {
 }
 
 /**
- * Whether the history has other entries of this same document. It has if the visitor left for another document and came
+ * Whether the history has other entries of this same document: the visitor may have left for another document and come
  * back.
  */
 function hasOtherPages(platform: Platform): boolean {

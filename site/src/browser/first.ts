@@ -11,7 +11,7 @@ import { whenDrawn } from './when-drawn.ts'
 
 /** The address that this document was requested for. */
 const { pathname, search } = location
-/** What the visitor pressed last before the application is there, which presses it again (`early-presses.ts`). */
+/** The element that the visitor pressed last. The application presses it again when it has loaded (`early-presses.ts`). */
 let pressed: Element | undefined
 const notePress = ({ target }: Event) => {
   if (target instanceof Element) pressed = target

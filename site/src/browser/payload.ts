@@ -8,7 +8,7 @@ export interface PageTheme {
   readonly accentColor: string
   readonly siteTitle: string
   readonly siteDescription: string
-  /** Path of a picture; '' where there is none. */
+  /** Path of a picture; '' if there is none. */
   readonly siteImage: string
   readonly festival_year: number
 }

@@ -1,5 +1,3 @@
-/** The cache headers of every reply (spec/faults §11). */
-
 /** Every value of `Cache-Control` that does not depend on the time. */
 export const CACHE_CONTROL = {
   /** A file with the hash of its content in its name. */
@@ -50,8 +48,8 @@ export function cacheStatus(behindS: number): string {
 
 /**
  * Returns the cache headers of a page and its payload (spec/faults §11, C20). `until` and `now` are epoch
- * milliseconds. The page changes at `until`: caches ask again by then. While the site does not respond, a CDN may show a page for 30 days, which is also how long the
- * site serves without the content service (R3).
+ * milliseconds. The page changes at `until`, so caches ask again by then. While the site does not respond, a CDN may
+ * show a page for 30 days, which is also how long the site serves without the content service (R3).
  */
 export function cacheHeaders({
   until = Infinity,

@@ -111,8 +111,8 @@ export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) 
 }
 
 /**
- * Drops the received bytes that Node has not parsed yet. Otherwise Node parses a chunk of up to 64 kB to its end, also
- * after its socket is destroyed, and keeps objects for each request in it (decision 035).
+ * Drops the received bytes that Node has not parsed yet. Otherwise Node parses a chunk of up to 64 kB to its end, even
+ * if the socket is destroyed, and keeps objects for each request in the chunk (decision 035).
  */
 function stopReading(socket: ParsedSocket, refused: WeakSet<Duplex>): void {
   refused.add(socket)

@@ -21,8 +21,8 @@ export function encodingOf({ headers }: SiteRequest): Encoding {
 }
 
 /**
- * Returns the encoding to answer with (RFC 9110 §12.5.3): the one with the highest q-value; of equal ones br before
- * gzip before identity. Returns identity if there is no header, or if nothing in it parses. If a client refuses
+ * Returns the encoding to answer with (RFC 9110 §12.5.3): the encoding with the highest q-value; if several have it, br
+ * before gzip before identity. Returns identity if there is no header, or if nothing in it parses. If a client refuses
  * identity by name and accepts nothing else, returns gzip, which such a client can most likely read: an answer helps
  * more than a 406.
  */

@@ -38,9 +38,9 @@ export const MAX_BODY_BYTES = 64 * 1024
 export interface Endpoint {
   /** By default GET and HEAD. */
   readonly methods?: readonly string[]
-  /** Whether it reveals which pages exist. Then it answers 404 while the site is held (spec/behaviour §16.4). */
+  /** The endpoint reveals which pages exist, so it answers 404 while the site is held (spec/behaviour §16.4). */
   readonly revealsPages?: true
-  /** Makes its error replies; by default JSON (spec/behaviour §7.2.8). */
+  /** Makes the error replies of the endpoint; by default JSON (spec/behaviour §7.2.8). */
   readonly error?: (status: number, message: string) => HttpReply
   reply(request: SiteRequest, rest: string): HttpReply | Promise<HttpReply>
 }

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 /**
- * Quality 5 compresses 29 kB to 7.0 kB. Quality 3 makes 7.8 kB in a third of the time; quality 6 makes no less than
- * 7.0 kB (decision 042).
+ * Quality 5 compresses 29 kB to 7.0 kB. Quality 3 gives 7.8 kB in a third of the time; quality 6 also gives 7.0 kB
+ * (decision 042).
  */
 const QUALITY = 5
 /** 128 bits in base64: no two contents of a festival will ever share a hash. */

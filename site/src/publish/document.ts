@@ -39,7 +39,7 @@ export interface DocumentParts {
   readonly preloads?: string
   /** The configuration of the script; absent on the holding page. */
   readonly config?: BrowserConfig
-  /** The CSS properties of the root element. If a value is null or undefined, that of the style sheet stays. */
+  /** The CSS properties of the root element. Null or undefined: the value of the style sheet applies. */
   readonly properties: Readonly<Record<string, string | number | null | undefined>>
   /** The properties for a visitor who chose dark; absent on a page with its own colours. */
   readonly dark?: Properties | undefined

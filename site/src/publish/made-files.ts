@@ -11,7 +11,7 @@ import { contentOf, type PageBase, type Reads } from './page-base.ts'
  * A judgement: a quarter of the share of variants, room for a few hundred calendars.
  */
 const MAX_BYTES = 8 * 1024 * 1024
-/** A file takes 20 ms to make, so the last of these waits for 0.6 s; more requests are told to try again. */
+/** The most waiting requests. A file takes 20 ms, so the last request waits for 0.6 s; others are told to try again. */
 const MAX_WAITING = 32
 
 interface MadeFile {

@@ -190,7 +190,7 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value | undefin
 /**
  * The pages of records whose answers have changed since the pages were rendered. First come the pages of the records
  * that were edited, because an editor looks at them. The other records changed only because their answers name an
- * edited one.
+ * edited record.
  */
 function pathsOfChangedRecords(
   known: Iterable<KnownPath>,

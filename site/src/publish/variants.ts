@@ -9,7 +9,7 @@ import type { RenderPage } from './render.ts'
 const MAX_BYTES = 32 * 1024 * 1024
 /** How many variants are made at once: one is rendered while another is compressed. */
 const MAX_RENDERS = 2
-/** At 5 ms a page the last of them waits for a third of a second; more are told to try again. */
+/** The most waiting requests. At 5 ms a page, the last waits for a third of a second; others are told to try again. */
 const MAX_WAITING = 64
 
 export interface VariantsDeps {

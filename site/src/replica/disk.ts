@@ -10,7 +10,7 @@ const FILE = 'answers.ndjson'
  * (spec/faults C21).
  */
 const VERSION = 2
-/** A set of answers has at most 256 MiB (`upstream.ts`); keys, etags and checksum stand before it. */
+/** The answers have at most 256 MiB (`upstream.ts`); the rest is for keys, etags and checksum. */
 const MAX_BYTES = 300 * 1024 * 1024
 const LINE_BREAK = Buffer.from('\n')
 

@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 
 /**
  * Whether bytes are a complete file of the type of its name (spec/faults B11). False for types that media do not
- * have. The hash in the name cannot check the bytes: it is of the upload, from which they were made.
+ * have. The hash in the name cannot check the bytes, because it is the hash of the uploaded file.
  */
 export function isWholeFile(name: string, bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

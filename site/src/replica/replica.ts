@@ -13,11 +13,11 @@ import { retryMs } from './retry-pause.ts'
 import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 
 /**
- * How long a change set that removes very much waits before it is requested again (spec/faults C13). A judgement: a
- * database that is still being filled has changed by then.
+ * The pause before a change set that removes very much is requested again (spec/faults C13). A judgement: a database
+ * that is still being filled has changed by then.
  */
 const SUSPECT_PAUSE_MS = 10_000
-/** What the content service says to a wrong token. */
+/** The statuses with which the content service answers a wrong token. */
 const UNAUTHORISED = [401, 403]
 /** A wrong token fails at every attempt: it is logged once a minute (spec/faults B3). */
 const CONFIGURATION_LOG_MS = 60_000
@@ -59,7 +59,7 @@ export function createReplica(deps: ReplicaDeps) {
   let heardAt: number | undefined
   /**
    * Since when the answers may be out of date, in epoch milliseconds; absent while the content service is followed.
-   * At a start they may be, because they come from disk.
+   * Present at the start, because the first answers come from disk.
    */
   let behindSince: number | undefined = clock.now()
   let suspectRevision: string | undefined

@@ -1,4 +1,4 @@
-/** A content service that asks for an hour must not keep changes away for so long (spec/faults B3). */
+/** The longest pause, even if the content service asks for an hour (spec/faults B3). */
 const MAX_MS = 60_000
 
 /**

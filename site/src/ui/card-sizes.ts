@@ -18,7 +18,7 @@ const GROWTH = 1.25
 
 /**
  * Returns the `sizes` of a card's picture. They are an estimate, because its width depends on its neighbours
- * (decision 086). Up to 640 px two portraits stand side by side, and any other picture has the whole width.
+ * (decision 086). Up to 640 px two portraits are side by side, and any other picture has the whole width.
  */
 export function cardSizes(layout: LayoutClass, hang = HANG): string {
   const [desk, tablet] = [inRows(layout, hang.desk), inRows(layout, hang.tablet)]

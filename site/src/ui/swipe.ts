@@ -8,8 +8,8 @@ export interface Point {
 const SWIPE_PX = 48
 
 /**
- * Where a swipe begins; undefined where none does. Two fingers zoom, and in a zoomed page one finger moves the page, so
- * neither counts as a swipe.
+ * Returns where a swipe begins; undefined if this is no swipe. Two fingers zoom, and in a zoomed page one finger moves
+ * the page.
  */
 export function startOfSwipe([touch, ...others]: readonly Point[]): Point | undefined {
   const isZoomed = (visualViewport?.scale ?? 1) > 1

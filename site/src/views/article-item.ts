@@ -8,7 +8,7 @@ import { pictureView, type PictureView } from './picture.ts'
 export interface ArticleItemView {
   readonly id: string
   readonly href: string
-  /** As staff wrote it: titles of works stand in square brackets, and are shown in italics. */
+  /** As staff wrote it: titles of works are in square brackets; they are shown in italics. */
   readonly title: string
   /** "Interview". */
   readonly kind: string

@@ -80,7 +80,7 @@ export interface EditionContext {
   /** The singular titles of program types by key: "Talk". */
   readonly typeTitles: Readonly<Record<string, string>>
   readonly precinctTitles: Readonly<Record<string, string>>
-  /** The hours of a venue of the edition by its id; undefined where the venue is not known. */
+  /** The hours of a venue of the edition by the venue's id; undefined if the venue is not known. */
   readonly hoursOf: (venueId: string) => Hours | undefined
 }
 

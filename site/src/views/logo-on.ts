@@ -12,9 +12,9 @@ interface LogoFiles {
 
 export interface LogoView {
   readonly file: LogoFile
-  /** The logo that replaces it where a visitor chose dark (spec/behaviour §37.2). */
+  /** The logo for a visitor who chose dark (spec/behaviour §37.2). */
   readonly inDark?: LogoFile | undefined
-  /** A white plate behind a dark logo: on a dark page, or where a visitor chose dark (spec/design TH5). */
+  /** A white plate behind a dark logo: always, or only for a visitor who chose dark (spec/design TH5). */
   readonly plate?: 'always' | 'dark' | undefined
 }
 

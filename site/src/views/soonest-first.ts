@@ -1,6 +1,6 @@
 /**
- * The one order of events that depends on the current time. It has a file of its own, because the browser's lists
- * load `event-item.ts` and would otherwise load the orders of the program with it.
+ * The order of events that depends on the current time. This is a separate file, because the browser's lists load
+ * `event-item.ts` and do not need `sort-orders.ts`.
  */
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { byNextSession } from 'contract/rules/sort-orders.ts'

@@ -19,8 +19,8 @@ export function wordsFromMidnight(date: string, zone: string, words: string): st
 /**
  * Returns what a line will say in the coming days, for pages that are kept on a device (spec/behaviour §35.2): texts
  * such as "1773450000000 Opens tomorrow 10am", separated by bars. Each begins with the instant from which it is true,
- * in epoch milliseconds. The last one is an instant without words, from which on nothing is known. Undefined if the
- * line says the same until that instant.
+ * in epoch milliseconds. The last is an instant without words: the texts after that instant are not known. Undefined if
+ * the line says the same until that instant.
  *
  * `say` makes the line at a moment, and is called for each moment at which the line may change. `saidNow` is the line
  * at `moment`. Undefined stands for an empty line in both.

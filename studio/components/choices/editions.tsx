@@ -89,7 +89,7 @@ export function useEditions(): readonly Edition[] | undefined {
   return editions
 }
 
-/** The edition that the open record belongs to; undefined where it has none, or before the editions are read. */
+/** The edition that the open record belongs to; undefined if it belongs to none, or before the editions are read. */
 export function useEditionOfForm(): Edition | undefined {
   const id = useFormFields(([fields]) => fields['festival']?.value)
   return useEditions()?.find((edition) => edition.id === id)

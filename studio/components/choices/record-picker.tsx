@@ -20,8 +20,8 @@ import { RecordSearch } from './record-search.tsx'
 import { useKnown } from './use-known.ts'
 
 /**
- * A field that refers to records. A search finds them by title, number, artist or venue, those of the edition first.
- * They can be edited and created without leaving the form.
+ * A field that refers to records. A search finds records by title, number, artist or venue, the edition's own first.
+ * Staff can edit and create records without leaving the form.
  */
 export const RecordPicker = withCondition(function RecordPicker(
   props: RelationshipFieldClientProps,
@@ -136,7 +136,7 @@ function ManyRecords({ inputProps, picker }: PickerProps) {
   const move = (index: number, by: 1 | -1, button: HTMLElement, title: string) => {
     const next = moved(chosen, index, by)
     if (next === chosen) return
-    // The button loses the focus when its row is moved in the page, so it gets it back.
+    // The button loses the focus when its row is moved in the page, so it is focused again.
     flushSync(() => change(next))
     button.focus()
     setSaid(`${title} is now number ${index + by + 1} of ${chosen.length}.`)

@@ -6,8 +6,8 @@ import { useDocumentInfo, useFieldPath, useFormFields, useFormSubmitted } from '
 import { shownFindings, type ShownFinding } from './shown-findings.ts'
 
 /**
- * The findings of one field, shown at the field. Payload's own component shows an error only after a refused save,
- * and removes it at the next one.
+ * The findings of one field, shown at the field. Payload's own component shows an error only after a refused save, and
+ * removes the error at the next save.
  */
 export function FieldError({ path: givenPath }: { path?: string }) {
   const path = useFieldPath() || (givenPath ?? '')

@@ -3,8 +3,8 @@ import type { Position } from 'contract/rules/distance.ts'
 const NUMBER = String.raw`[-+−]?\d{1,3}(?:\.\d+)?`
 const PAIR = new RegExp(`^(${NUMBER})°?\\s*[,;\\s]\\s*(${NUMBER})°?$`)
 /**
- * Where the links of maps have a place, the most exact first: the pin of Google Maps, the marker of OpenStreetMap, then
- * the centre of the view.
+ * The parts of map links that name a place, the most exact first: the pin of Google Maps, the marker of OpenStreetMap,
+ * then the centre of the view.
  */
 const IN_LINKS = [
   new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),

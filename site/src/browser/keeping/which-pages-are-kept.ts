@@ -1,4 +1,7 @@
-/** Keeps pages and packs. A chunk of its own, loaded when the visitor keeps something or opens a guide. */
+/**
+ * Decides which pages are kept on the device: the pages that the visitor reads, and the visitor's own plan with its
+ * pages. Also draws the control of walk packs. Loaded when the visitor keeps something or opens a guide.
+ */
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { planPath } from 'contract/rules/plan-link.ts'
 import { createClock } from '../../views/clock.ts'
@@ -88,7 +91,7 @@ export function createKeeping(
 
 export type Keeping = ReturnType<typeof createKeeping>
 
-/** Ignores a lost connection, because the next page tries again. Rethrows every other error. */
+/** Ignores a lost connection, because the next page tries again. Logs every other error. */
 function passOver(error: unknown): void {
   if (!isOffline(error)) warn(error)
 }

@@ -28,15 +28,15 @@ interface Behaviour {
    * in a preview (spec/behaviour §31.8).
    */
   readonly isPublic?: true
-  /** Its buttons: a press on one before it has started is repeated once it has. */
+  /** The buttons of the behaviour. A press before the behaviour has started is repeated afterwards. */
   readonly buttons?: string
   /** Does nothing until a visitor has given their position. */
   readonly isByPosition?: true
   readonly load: () => Promise<(navigation: Navigation, tools: Tools & Shared) => void>
 }
 
-// Sharing and directions are loaded with this file: they are small, most pages need them, and two files of their
-// own would be larger.
+// Sharing and directions are loaded with this file, because most pages need them, and two separate files would be
+// larger.
 const BEHAVIOURS: readonly Behaviour[] = [
   {
     selector: 'form[data-filter]',

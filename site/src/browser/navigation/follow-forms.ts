@@ -23,7 +23,7 @@ function asksForPage(form: HTMLFormElement): boolean {
 
 /**
  * The address that a GET form leads to: its path, and its fields in order without the empty ones. Several values of one
- * name are written once, as links write them (`urls/query.ts`).
+ * name are joined, as in links (`urls/query.ts`).
  */
 export function formAddress(form: HTMLFormElement): string {
   // Read the attribute: a field named `action` would hide the property of the form.

@@ -1,4 +1,4 @@
-/** Puts the navigation together. A chunk of its own that loads when the visitor first acts. */
+/** Puts the navigation together. This chunk is loaded when the visitor first acts. */
 import { announceNavigations } from './announce-navigation.ts'
 import type { createBuilds } from '../builds/builds.ts'
 import { createNavigation } from './create-navigation.ts'

@@ -87,8 +87,8 @@ function changeHead({ title }: Payload, next: DocumentFragment): void {
 }
 
 /**
- * Sets the theme of the new page. Removes the theme rule of the first page, so that the style sheet decides where the
- * new page sets nothing (spec/behaviour §11.2).
+ * Sets the theme of the new page. Removes the theme rule of the first page, so that the values of the style sheet apply
+ * to properties that the new page does not set (spec/behaviour §11.2).
  */
 function changeTheme({ shell }: Payload): void {
   for (const sheet of document.styleSheets) {

@@ -13,8 +13,8 @@ export interface PageViewRecord {
 }
 
 /**
- * Records a page view. This is a file of its own, because the entry script records page views before it loads the
- * script that sends them.
+ * Records a page view. This is a separate file, because the entry script records page views before it loads the script
+ * that sends them.
  */
 export function recordPageView(to: Address, from?: Address): PageViewRecord {
   return { to, from, title: document.title, at: Date.now() }

@@ -28,7 +28,7 @@ export function createTeller(plan: SavedPlan) {
       )
       return
     }
-    // With the first item there is something to lose, so the browser is asked to keep it (spec/behaviour §33.3).
+    // At the first item, ask the browser not to delete the stored plan (spec/behaviour §33.3).
     if (isSaved && codes.length === 1) void navigator.storage?.persist?.()
     if (isSaved && codes.length >= OFFER_AT && offerLink(codes, say)) return
     const link = createFootLink(`My program (${plan.items().length})`, planPath())

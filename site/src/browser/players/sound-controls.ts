@@ -58,9 +58,9 @@ function goTo(stop: HTMLElement): void {
 }
 
 /**
- * Marks the paragraph of the transcript that is being read. A transcript has no times, so each paragraph is taken to
- * last as long as its share of the letters. An open transcript scrolls to that paragraph while the reader has not
- * scrolled away from it.
+ * Marks the paragraph of the transcript that is being spoken. A transcript has no times, so the time of a paragraph is
+ * estimated from its share of the letters. An open transcript scrolls to the paragraph, unless the reader has scrolled
+ * away.
  */
 export function followTranscript(sound: HTMLAudioElement): void {
   const { currentTime, duration } = sound

@@ -3,8 +3,8 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { shareOrCopy, type Shared } from './share-or-copy.ts'
 
 /**
- * Draws the button "Share" at its place in a page. The button opens the platform's dialog for sharing; where there is
- * none it copies the link and says so (spec/behaviour §39.1).
+ * Draws the button "Share" at its place in a page. The button opens the platform's dialog for sharing. If the platform
+ * has no such dialog, the button copies the link and says so (spec/behaviour §39.1).
  */
 export function followShares({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   drawShares()

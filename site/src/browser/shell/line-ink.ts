@@ -48,8 +48,8 @@ export async function fontsOf(line: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether text is drawn in a font family. Where it is not, this test draws in a monospaced font, in which all
- * letters have one width. False if nothing can be measured.
+ * Whether text is drawn in a font family. The fallback of this test is a monospaced font, in which all letters have the
+ * same width. False if nothing can be measured.
  */
 function isDrawn(style: string, family: string): boolean {
   const context = document.createElement('canvas').getContext('2d')

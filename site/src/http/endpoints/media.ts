@@ -26,9 +26,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Pictures, documents and sounds from the mirror, immutable by hash. Names that the mirror does not list are not looked
- * up on the disk, so a hostile name never becomes a path (spec/faults M1). A file that the mirror lists but does not
- * have yet is answered with 503, because a 404 would remove the copies that visitors keep (spec/behaviour §35.2).
+ * Pictures, documents and sounds from the mirror. Names that the mirror does not list are not looked up on the disk, so
+ * a hostile name never becomes a path (spec/faults M1). A file that the mirror lists but does not have yet is answered
+ * with 503, because a 404 would remove the copies that visitors keep (spec/behaviour §35.2).
  */
 export function media(
   mirror: Pick<MediaMirror, 'file' | 'isNamed'>,

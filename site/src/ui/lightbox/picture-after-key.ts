@@ -1,7 +1,6 @@
 /**
  * Returns the index of the picture that a key leads to from picture `at` of `count`; after the last comes the first.
- * Undefined for other keys. The function has a file of its own, because the module of an island may export only its
- * component.
+ * Undefined for other keys. This is a separate file, because the module of an island may export only its component.
  */
 export function pictureAfterKey(
   key: string,

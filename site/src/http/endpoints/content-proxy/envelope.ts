@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /** More than twice the length of the longest key, which has a name of 200 characters. */
 const MAX_PATH = 512
-/** The limits of a query. A query within them is ignored; beyond them the request is refused (spec/behaviour §24.1). */
+/** The limits of a query: beyond them the request is refused, otherwise the query is ignored (spec/behaviour §24.1). */
 const MAX_QUERY_KEYS = 20
 const MAX_QUERY_TEXT = 200
 /** The same limit as for the server's own requests (`node-server.ts`). */
@@ -114,8 +114,8 @@ function decodedLength(base64: string): number {
 }
 
 /**
- * Parses a JSON object in UTF-8; returns undefined for anything else, or if it is too deep. Of a repeated name the last
- * value counts; names like `__proto__` have no special meaning.
+ * Parses a JSON object in UTF-8; returns undefined for anything else, or if it is too deep. If a name is repeated, the
+ * last value counts. Names like `__proto__` have no special meaning.
  */
 export function parseJsonObject(bytes: Uint8Array): JsonObject | undefined {
   try {
