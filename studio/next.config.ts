@@ -5,9 +5,8 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   // The configuration and its rules are TypeScript in sibling workspaces.
   transpilePackages: ['content', 'contract'],
-  // Each page and route of a build would have its own copy of a bundled package, but all share one Payload instance
-  // in a global. The API would then not recognise Payload's errors, which belong to another copy's class, and lose
-  // the fields that they name.
+  // These packages are not bundled. Otherwise each page and route would have its own copy of Payload's error classes.
+  // Then the API would not recognise an error that another copy has thrown, and would lose the fields that it names.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: { root: join(import.meta.dirname, '..') },
   images: { unoptimized: true },

@@ -10,7 +10,7 @@ const EDITORS: Who = ['administrator', 'editor']
 const ADMINISTRATORS: Who = ['administrator']
 const NOBODY: Who = []
 
-/** What each role may do in one collection or global. `own` and `fields` are absent where they do not apply. */
+/** What each role may do in one collection or global. `own` and `fields` are absent if they do not apply. */
 export interface Rights {
   /** Reads rows and their versions. */
   readonly read: Who
@@ -35,7 +35,7 @@ const RECORD: Rights = {
   save: STAFF,
   publish: EDITORS,
   delete: EDITORS,
-  // Only the system writes these two. A review is asked for at an endpoint of its own.
+  // Only the system writes these two. Staff ask for a review at a separate endpoint.
   fields: { code: NOBODY, review: NOBODY },
 }
 

@@ -128,7 +128,7 @@ export const endOldSession: CollectionBeforeOperationHook = ({ args, operation, 
   throw new UnauthorizedError(req.t)
 }
 
-/** Hashes a password also for an unknown email, where Payload does not, so that all logins take equally long. */
+/** Hashes the password for an unknown email too, which Payload does not do, so that all logins take equally long. */
 export const hashForAnyEmail: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
   const { email, password }: { email?: unknown; password?: unknown } = args.data

@@ -2,7 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Config, Payload } from 'payload'
 import type { MailSettings } from '../settings/environment.ts'
 
-/** The message of *Forgot password* where no mail is sent. */
+/** The message of *Forgot password* if the studio sends no mail. */
 export const NO_MAIL =
   'This studio sends no email. Ask an administrator for a link: they make one under Accounts.'
 

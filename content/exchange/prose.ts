@@ -79,7 +79,7 @@ function mapLinks(node: unknown, change: (fields: Fields) => Fields): unknown {
 /** A passage in another language: `[Wominjeka]{lang=wyi}`. */
 const PASSAGE = /\[([^\]]+)\]\{lang=([\w-]+)\}/
 
-/** A copy of a tree in which each marked passage is a node of its own with its language. */
+/** A copy of a tree in which each marked passage is a separate node with its language. */
 function readLanguages(tree: unknown): unknown {
   return mapTexts(tree, (node) => {
     const pieces = node.text.split(new RegExp(PASSAGE, 'g'))

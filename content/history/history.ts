@@ -52,7 +52,7 @@ export interface Change {
 
 /** The changes of one record or global in one save. */
 export interface Entry {
-  /** The record's code; its id where it has no code; empty for a global. */
+  /** The record's code; its id if it has no code; empty for a global. */
   readonly code: string
   /** For a global, its own name. */
   readonly collection: string
@@ -73,7 +73,7 @@ export const history: CollectionConfig = {
     /** The account's email address; empty for the system. */
     { name: 'who', type: 'text' },
     { name: 'collection', type: 'text', required: true },
-    /** The record's code; its id where it has no code; empty for a global. */
+    /** The record's code; its id if it has no code; empty for a global. */
     { name: 'code', type: 'text', required: true },
     { name: 'field', type: 'text', required: true },
     { name: 'old', type: 'json' },
@@ -199,7 +199,7 @@ function statusOf(isShown: boolean): string {
 
 /**
  * Fields that are not compared. The code never changes, the first day follows from other fields, and a review is a
- * question about the record. `_status` gets a row of its own: saving a draft of a public record changes the field,
+ * question about the record. `_status` gets a separate row: saving a draft of a public record changes the field,
  * but unpublishes nothing.
  */
 const NOT_COMPARED = ['_status', 'code', 'first_day', 'review']

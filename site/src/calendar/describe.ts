@@ -65,7 +65,7 @@ function venueLine({ name, address, entrance_note: entrance }: EntryVenue): stri
   return [name, address && addressText(address), entrance].filter(Boolean).join(', ')
 }
 
-/** "Hours: Daily 10am–5pm"; a line for each venue ("Hours at Drill Yard: …") where they differ. */
+/** "Hours: Daily 10am–5pm"; a line for each venue ("Hours at Drill Yard: …") if they differ. */
 function hoursLines(event: Event, venues: readonly EntryVenue[]): readonly string[] {
   const words = (hours: Hours) => hoursText(hours, event.edition, event.dates)
   const own = effectiveHours(event.hours_override)

@@ -55,7 +55,7 @@ export function feedText({ title, page, items }: FeedSource, url: string, form: 
 }
 
 /**
- * Escapes a text where the library says that it is HTML: descriptions in both forms, titles in Atom only.
+ * Escapes a text that the library declares as HTML: descriptions in both forms, titles in Atom only.
  */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -35,7 +35,7 @@ export function themeProperties(
 
 /**
  * Returns the properties of a page with the default theme for visitors who chose dark: white on black (spec/behaviour
- * §37.2). Undefined for a page with colours of its own, which stay as they are.
+ * §37.2). Undefined for a page with its own colours, which do not change.
  */
 export function darkProperties(theme: ResolvedTheme): Properties | undefined {
   const { color, backgroundColor, accentColor } = DEFAULT_THEME

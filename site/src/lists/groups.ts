@@ -21,7 +21,7 @@ export interface PrecinctHead {
 
 const ELSEWHERE: PrecinctHead = { key: 'elsewhere', title: 'Elsewhere' }
 
-/** Groups items by precinct, in the edition's order; items without one come last (spec/content C3). */
+/** Groups items by precinct, in the edition's order; items without a precinct come last (spec/content C3). */
 export function groupByPrecinct<Item extends { readonly precinct?: string | undefined }>(
   precincts: readonly PrecinctHead[],
   items: readonly Item[],

@@ -29,10 +29,10 @@ const LEAST_APART = 26
 /** Both a little above 1, so that pins are still far enough apart after rounding. */
 const TOO_CLOSE = (LEAST_APART + 0.2) / LEAST_APART
 const PUSHED_APART = (LEAST_APART + 0.5) / LEAST_APART
-/** Half of a 44 px target, and the least reach where pins are crowded. */
+/** Half of a 44 px target, and the least reach if pins are crowded. */
 const MOST_REACH = 22
 const LEAST_REACH = LEAST_APART / 2
-/** Ends the pushing where the map has no room for all pins: they overlap then. */
+/** Ends the pushing if the map has no room for all pins: then some pins overlap. */
 const MOST_ROUNDS = 300
 /** Multiples of the golden angle never point in the same direction twice. */
 const GOLDEN_ANGLE = 2.399963

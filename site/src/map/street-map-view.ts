@@ -63,7 +63,7 @@ export interface MapFeature {
   readonly label: string
   /** The pin's accessible name, which contains the label: "Number 12, Shed 9". */
   readonly name: string
-  /** The name that is written beside its pin where there is room. */
+  /** The name that is written beside its pin if there is room. */
   readonly caption?: string | undefined
   /** A path, query or hash of this site. */
   readonly href: string

@@ -97,7 +97,7 @@ function splitRows(
   rows: readonly IndexedRow[],
   { currentYear, hasEnded = () => false }: Standings,
 ): Pick<ResultGroup, 'current' | 'ended' | 'earlier'> {
-  // Past festivals are a group of their own, which is not divided by year.
+  // The group of past festivals is not divided by year.
   const {
     current = [],
     ended = [],

@@ -14,7 +14,7 @@ const ONE_EDIT = 10
 const DETAIL_SHARE = 0.5
 /**
  * Added to the score of rows of the current year. It is so small that a match inside a word never comes before a
- * match at the beginning of one.
+ * match at the beginning of a word.
  */
 const CURRENT_YEAR = 10
 

@@ -2,7 +2,7 @@ import type { Query } from './query.ts'
 
 /**
  * Query keys that do not filter a page; pages with only these stay indexed (spec/screens §0.2.6). A sort or a page
- * number does not hide items, and a tag is a subject of its own. Filters have countless combinations, which contain
+ * number does not hide items, and the pages of a tag have a subject. Filters have countless combinations, which contain
  * nothing new.
  */
 const INDEXED_KEYS: ReadonlySet<string> = new Set(['sort', 'page', 'tag', 'view'])

@@ -21,7 +21,7 @@ interface InputState {
   readonly problem: string | undefined
 }
 
-/** What the form around an input knows of it. */
+/** The state of an input in the form around it. */
 export function useInputState(name: string): InputState {
   const { restored, problems } = use(PageFormContext)
   const values = restored?.[name]

@@ -15,7 +15,7 @@ import { useOpenForm } from './use-open-form.ts'
 import { usePresence } from './use-presence.ts'
 import { isTrouble, presenceWords, statusWords, takenInWords } from './words.ts'
 
-/** Payload asks the same before a link, in a dialog of its own. */
+/** Payload asks the same in its own dialog when somebody follows a link. */
 const LEAVE = 'What you typed is not saved yet. Leave? It is kept in this browser.'
 
 /** Replaces Payload's *Save draft*: the form saves automatically, and the bar always says whether that succeeds. */

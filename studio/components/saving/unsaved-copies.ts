@@ -22,7 +22,7 @@ export interface CopyOwner {
   readonly account: number | string
   /** `events 7`, `events new` or `header`. */
   readonly record: string
-  /** The number of drawers below the form: each drawer has a form of its own. */
+  /** The number of drawers below the form: each drawer has its own form. */
   readonly depth: number
 }
 

@@ -168,7 +168,7 @@ function join(a: Spot, b: Spot): Spot {
   }
 }
 
-/** Returns each pin as a marker of its own, pushed apart as on a still map. */
+/** Returns each pin as a separate marker, pushed apart as on a still map. */
 function setApart(pins: readonly MapPin[], pixelsPerMetre: number): readonly Spot[] {
   const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
   const [west, north] = [least(spots.map(({ x }) => x)), least(spots.map(({ y }) => y))]

@@ -99,8 +99,7 @@ function WorksRail({ works }: { works: readonly OpenablePictureView[] }) {
   return (
     <PictureSet pictures={works}>
       <Section id="works" title="Works">
-        {/* The keyboard scrolls it by the links inside, so it needs no tab stop of its own (spec/design §5.8.2,
-            AX8). */}
+        {/* The keyboard scrolls it by the links inside, so it is no tab stop itself (spec/design §5.8.2, AX8). */}
         <ul className={styles.rail}>
           {works.map((work, index) => (
             <li key={index} className={styles.work}>

@@ -21,8 +21,8 @@ export interface ChannelView {
 }
 
 /**
- * A tag is linked if at least this many articles have it: otherwise the link would lead only to the article on which
- * it stands.
+ * A tag is linked if at least this many articles have it. A link to a tag of one article would lead only to the article
+ * that the visitor reads.
  */
 const MIN_LINKED = 2
 

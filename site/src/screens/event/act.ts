@@ -10,9 +10,8 @@ export interface ActView {
 }
 
 /**
- * Returns what a visitor can do; undefined where there is nothing to do, because the event is cancelled, over or
- * without a date. A single session is booked with its own link if it has one; with several sessions the visitor chooses
- * first.
+ * Returns what a visitor can do; undefined if the event is cancelled, over or without a date. A single session is booked
+ * with its own link if it has one; with several sessions the visitor chooses first.
  */
 export function actView(
   booking: BookingView | undefined,

@@ -111,7 +111,7 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
 }
 
 interface HandleProps {
-  /** Absent where there is no map. */
+  /** Absent if there is no map. */
   readonly mapHref: string | undefined
   readonly isPast: boolean
 }
