@@ -26,7 +26,7 @@ export interface ViewFacts {
 
 const SATURDAY = 6
 
-/** The saved views of a collection's list; empty where staff need none (spec/behaviour §30.9). */
+/** The saved views of a collection's list; empty if staff need none (spec/behaviour §30.9). */
 export function savedViews(collection: string, facts: ViewFacts): SavedView[] {
   return (VIEWS[collection] ?? [])
     .map((view): SavedView | undefined => BY_NAME[view](facts))

@@ -14,7 +14,7 @@ export function hoursOfVenue(
   return hoursOf(edition?.hours) ?? hoursOf(hours)
 }
 
-/** Hours as answers have them; undefined where the form is empty. */
+/** Hours as answers have them; undefined if the form is empty. */
 export function hoursOf(fields: HoursFields | undefined): Hours | undefined {
   const weekly = fields?.weekly ?? []
   const exceptions = fields?.exceptions ?? []

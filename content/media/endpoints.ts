@@ -30,7 +30,7 @@ export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
   ]
 }
 
-/** Restores a version. Where a public page shows the picture, it changes at once, as with every change of a picture. */
+/** Restores a version. A public page that shows the picture changes at once, because pictures have no drafts. */
 async function restore(req: PayloadRequest): Promise<Response> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const asked = v.safeParse(v.object({ version: v.string() }), body)

@@ -19,7 +19,7 @@ interface Page {
   readonly paths: readonly string[]
 }
 
-/** Collections without texts or links of their own. */
+/** Collections whose records have neither texts nor links. */
 const WITHOUT_LINKS: readonly Slug[] = ['redirects', 'media']
 
 /**

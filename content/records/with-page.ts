@@ -1,6 +1,5 @@
 /**
- * Collections whose records have a page of their own. The pages of partners and festivals are found by
- * `addresses/page-of.ts`.
+ * Collections whose records have their own page. `addresses/page-of.ts` finds the pages of partners and festivals.
  */
 export const COLLECTIONS_WITH_PAGE = [
   'events',

@@ -41,8 +41,8 @@ export async function tellStaffOfFailure(
 }
 
 /**
- * Sends a mail about a failed release to the person who set it and to the administrators. Where the system sends no
- * mail, only the studio's home shows the failure.
+ * Sends a mail about a failed release to the person who set it and to the administrators. If the system sends no mail,
+ * only the studio's home shows the failure.
  */
 async function mailFailure(payload: Payload, release: Release): Promise<void> {
   if (!sendsMail(payload)) return

@@ -8,8 +8,8 @@ const keptIn = new WeakMap<Database, Set<TransactionId>>()
 
 /**
  * Runs saves within a transaction. Payload rolls a transaction back as soon as it refuses a save. Here the transaction
- * stays open until `run` has ended, so that other saves can be tried after a refusal. Each save needs a request of its
- * own, because Payload also removes the transaction from the request of a refused save.
+ * stays open until `run` has ended, so that other saves can be tried after a refusal. Each save needs its own request,
+ * because Payload also removes the transaction from the request of a refused save.
  */
 export async function keepTransaction<Result>(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,

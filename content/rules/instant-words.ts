@@ -8,7 +8,7 @@ import {
 
 /**
  * An instant (epoch milliseconds) in words, in the festival's zone: `Wednesday 25 November 2026 at 11.42am AEDT` or,
- * where there is little space, `25 Nov 2026, 11.42am`.
+ * if there is little space, `25 Nov 2026, 11.42am`.
  */
 export function instantWords(
   instantMs: number,

@@ -2,8 +2,7 @@ import { warning, type Finding, type Maybe } from './finding.ts'
 
 /**
  * How many times as long as its shorter side the longer side of a logo may be. A judgement (spec/content B12): on a
- * phone, four logos of partners stand in a row, each about 80 px wide. There a longer logo is lower than a line of
- * text.
+ * phone, four logos of partners are in a row, each about 80 px wide. There a longer logo is lower than a line of text.
  */
 const MOST_TIMES_LONGER = 6
 

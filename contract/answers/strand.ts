@@ -5,7 +5,7 @@ import { EditionSummary, Meta, Theme } from './parts.ts'
 import { Id, Instant, Name, Text, Year } from './scalars.ts'
 import { EventStub } from './stubs.ts'
 
-/** `/strands/{name}`: a selection of events that has a page of its own (spec/content C5). */
+/** `/strands/{name}`: a selection of events with its own page (spec/content C5). */
 export const Strand = v.object({
   id: Id,
   name: Name,

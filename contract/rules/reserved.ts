@@ -1,8 +1,8 @@
 /** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5). */
 
 /**
- * Program types that no `:type` route accepts (spec/behaviour §2.2.4, spec/content B1.7). Three are screens of their
- * own, and `events` is a list that only editions up to 2022 have.
+ * Program types that no `:type` route accepts (spec/behaviour §2.2.4, spec/content B1.7). Three have their own screens,
+ * and `events` is a list that only editions up to 2022 have.
  */
 const RESERVED_TYPES = ['map', 'guides-walks', 'plain', 'events'] as const
 
