@@ -1,3 +1,4 @@
+import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
 import type { Point } from 'contract/rules/web-mercator.ts'
 import { clipLine } from './clip.ts'
 import { captionBox, placeCaptions, type Caption } from './place-captions.ts'
@@ -79,7 +80,7 @@ export function arrangeMap(view: StreetMapView): ArrangedMap {
     y: spot.y + (placed[index]?.dy ?? 0),
     caption: pins[index]?.caption,
   }))
-  const { names, captions } = placeTexts(view, sheet, drawn)
+  const { names, captions } = textsOf(view, drawn)
   const extra = shape === 'area' ? extraNames(view, sheet, { drawn, spots, names, captions }) : []
   const percent = percentOf(sheet)
   return {
@@ -126,12 +127,46 @@ interface DrawnPin extends Point, Size {
 
 interface ShownName extends PlacedName, FromWidth {}
 
+interface PlacedTexts {
+  readonly names: readonly ShownName[]
+  /** One for each pin; undefined if there is no room for it. */
+  readonly captions: readonly (ShownCaption | undefined)[]
+}
+
+/** The most placings to remember for each ground. */
+const MOST_PLACINGS = 20
+
+/** The placed texts of each ground, by shape, frame and pins as JSON; garbage-collected with the ground's names. */
+const placings = new WeakMap<StreetMapView['names'], (drawn: string) => PlacedTexts>()
+
+/** Places texts once for each map: all events at a venue have the same one, and this takes longer than all else of it. */
+function textsOf(view: StreetMapView, drawn: readonly DrawnPin[]): PlacedTexts {
+  const place =
+    placings.get(view.names) ??
+    memoiseBounded(MOST_PLACINGS, (key) => {
+      const { drawn: pins, ...shown } = JSON.parse(key) as Placing
+      return placeTexts({ ...shown, names: view.names }, sheetOf(shown), pins)
+    })
+  placings.set(view.names, place)
+  const { shape, frame } = view
+  const placing: Placing = { shape, frame, drawn }
+  return place(JSON.stringify(placing))
+}
+
+interface Placing extends Pick<StreetMapView, 'shape' | 'frame'> {
+  readonly drawn: readonly DrawnPin[]
+}
+
 /**
  * Places the names of the ground and of pins. On a strip the names of pins come first, because a strip has few
  * pins. The part of a strip that a phone shows gets its names before the rest, and no window cuts a name at its
  * edge.
  */
-function placeTexts(view: StreetMapView, sheet: Sheet, drawn: readonly DrawnPin[]) {
+function placeTexts(
+  view: Pick<StreetMapView, 'shape' | 'frame' | 'names'>,
+  sheet: Sheet,
+  drawn: readonly DrawnPin[],
+): PlacedTexts {
   const room = createRoom(sheet)
   for (const pin of drawn) room.take(pin)
   const least = view.shape === 'strip' ? 0 : FIRST_RANK
@@ -196,7 +231,10 @@ function extraNames(
 }
 
 /** Returns the names of the ground in CSS pixels; lines are cut at the edge of the sheet. */
-function namesOn(view: StreetMapView, sheet: Size): StreetMapView['names'] {
+function namesOn(
+  view: Pick<StreetMapView, 'frame' | 'names'>,
+  sheet: Size,
+): StreetMapView['names'] {
   const pixels = toPixels(view, sheet)
   const all = view.names.map((name) => ({
     ...name,

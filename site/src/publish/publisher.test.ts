@@ -156,6 +156,24 @@ const drawn = (main: string) => ({
 })
 
 describe('a change (docs/architecture.md "How a change flows")', () => {
+  test('parses the answer of each rendered page once', async () => {
+    const snapshot = snapshotOf('r1')
+    const stored = snapshot.answers.get('/pages/one')
+    if (!stored) throw new Error('There is no page')
+    const parsed = new Set<unknown>()
+    const watched = {
+      ...stored,
+      get value() {
+        const { value } = stored
+        parsed.add(value)
+        return value
+      },
+    }
+    const answers = new Map([...snapshot.answers, ['/pages/one', watched] as const])
+    await aPublisher().apply({ ...snapshot, answers })
+    expect(parsed.size).toBe(1)
+  })
+
   test('renders exactly the pages whose key changed, and unchanged pages keep their etags (spec/faults C19)', async () => {
     const { apply, etags } = aPublisher()
     const first = snapshotOf('r1')

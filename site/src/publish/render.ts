@@ -61,6 +61,8 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
     const { structured, page, view, pack } = loaded
     const drawn = drawPage({ route, path, search, shell, data: { page, view }, structured }, deps)
     const { islands, styleHash, noindex } = drawn
+    // Read before the first wait: after it the record's answer would be parsed a second time (`storedAnswer`).
+    const about = aboutRecord(known, snapshot)
     return {
       known,
       html: await compress(drawn.html, before?.html),
@@ -70,7 +72,7 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
       styleHash,
       noindex,
       isPersonal: page.isPersonal === true,
-      about: aboutRecord(known, snapshot),
+      about,
       images: [...picturesOf(view)],
       reads,
       pack,
@@ -130,7 +132,6 @@ export function drawPage(
   }
 }
 
-/** Call this while a page is made: until then the parsed answer of its record stays in memory (`storedAnswer`). */
 function aboutRecord({ record }: KnownPath, snapshot: Snapshot): PublishedPage['about'] {
   const answer = record && answerOf(snapshot, record)
   return {
