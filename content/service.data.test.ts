@@ -268,7 +268,7 @@ describe('notices (spec/faults B13)', () => {
     expect(keys()).toContain('/events/kept')
   })
 
-  test('by the thousand change no answer', async () => {
+  test('that come by the thousand change no answer', async () => {
     const before = current()
     await database.query(
       `select pg_notify('documents', 'events/' || n) from generate_series(1, 10000) as n`,

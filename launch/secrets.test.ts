@@ -26,7 +26,7 @@ describe('secrets of a data folder', () => {
     expect(statSync(secretsFile(folder)).mode & 0o777).toBe(0o600)
   })
 
-  test('keep the old ones when a new one is created', () => {
+  test('do not change when another secret is created', () => {
     const token = openSecrets(folder).get('token')
     const password = openSecrets(folder).get('password')
     expect(JSON.parse(readFileSync(secretsFile(folder), 'utf8'))).toEqual({ token, password })
@@ -37,7 +37,7 @@ describe('secrets of a data folder', () => {
     expect(existsSync(secretsFile(folder))).toBe(false)
   })
 
-  test('are new in the start that has created them, and in no later one', () => {
+  test('count as new only in the start that has created them', () => {
     const first = openSecrets(folder)
     expect(first.isNew('password')).toBe(false)
     first.get('password')

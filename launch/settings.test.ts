@@ -7,7 +7,7 @@ function read(environment: Record<string, string>, args: readonly string[] = [])
   return readSettings(environment, args, START)
 }
 
-describe('settings of npm start', () => {
+describe('npm start and its settings', () => {
   test('has a default for everything', () => {
     expect(read({})).toMatchObject({
       sitePort: 3000,

@@ -633,7 +633,7 @@ describe('what needs no login', () => {
     }))
   }
 
-  test('has no GraphQL', async () => {
+  test('does not include GraphQL, which the studio does not have', async () => {
     const query = asJson('POST', { query: '{ Users { docs { email } } }' })
     const answers = [
       await askAs('administrator', '/graphql', query),

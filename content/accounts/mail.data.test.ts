@@ -108,7 +108,7 @@ describe('a studio that sends mail', () => {
     expect((await choosePassword(token)).status).toBe(403)
   })
 
-  test('hands the link over where the mail server refuses to answer', async () => {
+  test('returns the link if the mail server does not answer', async () => {
     await mailServer.close()
     const invited = await administrator.ask(
       '/users/invite',

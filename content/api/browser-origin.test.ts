@@ -59,17 +59,17 @@ describe('pages of the site that ask from the browser (spec/behaviour §24.2.4)'
     expect(crossOrigin(response)).toEqual({ 'access-control-allow-origin': SITE })
   })
 
-  test('are the only ones that may, whatever origin asks', async () => {
+  test('are the only pages that may, whatever origin asks', async () => {
     const headers = { ...ASKED, Origin: 'https://evil.test' }
     expect(crossOrigin(await api(SITE).request('/routes', { headers }))).toEqual({})
   })
 
-  test('cannot change anything this way', async () => {
+  test('cannot change anything', async () => {
     const response = await api(SITE).request('/routes', { method: 'POST', headers: ASKED })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  test('are not answered unless it is enabled', async () => {
+  test('are not answered unless this access is enabled', async () => {
     const preflight = await api().request('/routes', PREFLIGHT)
     expect([preflight.status, crossOrigin(preflight)]).toEqual([405, {}])
     const answer = await api().request('/routes', { headers: ASKED })

@@ -212,7 +212,7 @@ describe('a backup', () => {
     expect(manifest.missing).toEqual([])
   })
 
-  test('keeps an earlier one complete until it is finished', async () => {
+  test('leaves an earlier backup complete until the new one is finished', async () => {
     const folder = aFolder()
     const { rows } = await backUp(folder)
     const lost = {

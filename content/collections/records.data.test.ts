@@ -111,7 +111,7 @@ describe('codes (spec/content D6)', () => {
 })
 
 describe('slugs (spec/content B1.5)', () => {
-  test('are made from the title when publishing, not while a draft is typed', async () => {
+  test('are made from the title when a record is published, not while a draft is typed', async () => {
     const { payload } = open
     const draft = await payload.create({
       collection: 'artists',
@@ -130,7 +130,7 @@ describe('slugs (spec/content B1.5)', () => {
 })
 
 describe('renaming a published record (spec/content B1.6, B16)', () => {
-  test('leaves a redirect, flattens older ones and drops it when the name comes back', async () => {
+  test('leaves a redirect, flattens older redirects, and drops the redirect when the name comes back', async () => {
     const { payload } = open
     const page = await payload.create({
       collection: 'pages',

@@ -91,7 +91,7 @@ describe('a read', () => {
     expect([records, versions]).toMatchObject([{ limit: 250 }, { limit: 250 }])
   })
 
-  test('gets as many rows as it asks for below that', async () => {
+  test('gets as many rows as it asks for below that limit', async () => {
     const few = await (await ask('/events?limit=25')).json()
     const usual = await (await ask('/events')).json()
 

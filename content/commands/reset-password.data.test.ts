@@ -31,7 +31,7 @@ async function run(email: string): Promise<string> {
 }
 
 describe('npm run reset-password', () => {
-  test('makes an administrator where there is none, whose link sets the password', async () => {
+  test('makes an administrator if there is none, and returns the link that sets the password', async () => {
     const said = await run('noor@parallax.example')
     const [, token = ''] =
       /http:\/\/127\.0\.0\.1:3002\/admin\/reset\/([\da-f]{40})/.exec(said) ?? []

@@ -244,7 +244,7 @@ describe('stubs (spec/content C2)', () => {
     )
   })
 
-  test('embeds the main venue, the artists and the joined access of an event', () => {
+  test('contain the main venue, the artists and the joined access of an event', () => {
     const documents = someDocuments({
       events: [anEvent({ access: { items: [{ code: 'auslan', value: 'yes' }] } })],
     })
@@ -272,7 +272,7 @@ describe('stubs (spec/content C2)', () => {
     })
   })
 
-  test('gives the entrance of a venue wherever ways to the venue are offered, if both coordinates are known', () => {
+  test('give the entrance of a venue wherever ways to the venue are offered, if both coordinates are known', () => {
     const answers = (entrance: { lat?: number; lon?: number }) => {
       const documents = someDocuments({ venues: [aVenue({ entrance })] })
       const { venues } = answer(documents, '/events/the-waiting-hall')
@@ -287,7 +287,7 @@ describe('stubs (spec/content C2)', () => {
     expect(answers({ lat: -37.8179 })).toEqual([undefined, undefined, undefined])
   })
 
-  test('names the other venues of an event, but none that is not visible', () => {
+  test('name the other venues of an event, but only visible ones', () => {
     const venues = [
       aVenue(),
       aVenue({ id: 2, code: 'v002', slug: 'mill', name: 'Mill' }),
@@ -301,7 +301,7 @@ describe('stubs (spec/content C2)', () => {
     expect(stubOf([1])).toMatchObject({ venue: { id: 'v001' }, other_venues: [] })
   })
 
-  test('gives an artist the events of the answer’s year', () => {
+  test('give an artist the events of the answer’s year', () => {
     const documents = someDocuments({
       festivals: [
         aFestival(),
@@ -373,7 +373,7 @@ describe('one broken document (spec/content D5, spec/faults S12)', () => {
 })
 
 describe('order (spec/content C3, D10)', () => {
-  test('gives byte-equal answers for documents in any order', () => {
+  test('of the documents makes no difference: the answers are byte-equal', () => {
     const events = Array.from({ length: 6 }, (_, index) =>
       anEvent({
         id: index + 1,
@@ -415,7 +415,7 @@ describe('order (spec/content C3, D10)', () => {
     )
   })
 
-  test('lists venues by precinct and names by code unit', () => {
+  test('of venues is by precinct, and of names by code unit', () => {
     const documents = someDocuments({
       venues: [
         aVenue({ id: 1, code: 'v001', slug: 'zebra', name: 'The Zebra' }),
@@ -495,7 +495,7 @@ describe('the clock (spec/content D7)', () => {
     },
   )
 
-  test('gives Melbourne’s own offset of the day', () => {
+  test('gives the offset of Melbourne on the day', () => {
     const { utc_offset: inMarch } = answer(someDocuments(), '/localtime', NOW)
     const { utc_offset: inMay } = answer(someDocuments(), '/localtime', NOW + 60 * 86_400_000)
     expect([inMarch, inMay]).toEqual(['+11:00', '+10:00'])

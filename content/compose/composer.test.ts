@@ -119,7 +119,7 @@ describe('compose by recorded reads (decision 045)', () => {
     )
   })
 
-  test('does not make again what an edit does not concern', () => {
+  test('does not make answers again that an edit does not affect', () => {
     const first = anEvent()
     const other = anEvent({ id: 2, code: 'e002', slug: 'two', venues: [], artists: [] })
     const composed = remembering()

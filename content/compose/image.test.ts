@@ -65,7 +65,7 @@ describe('a picture in an answer (spec/content A2)', () => {
     })
   })
 
-  test('repeats the largest file where a size would enlarge it', () => {
+  test('repeats the largest file for a size that would enlarge it', () => {
     const { sizes, url } = image(aMedia({ width: 800, height: 600 })) ?? {}
 
     expect(sizes).toMatchObject({ large: url, 'large-width': 800, 'large-height': 600 })

@@ -78,7 +78,7 @@ describe('formatted text (spec/content A3)', () => {
     ])
   })
 
-  test('gives headings ids of their own, also those without a letter', () => {
+  test('gives each heading its own id, also a heading without a letter', () => {
     const ids = composed(heading('Works'), heading('Works!'), heading('Works'), heading('—'), {
       ...heading('♪'),
     }).map((block) => ('id' in block ? block.id : ''))

@@ -54,7 +54,7 @@ function distance(one: readonly number[], other: readonly number[]): number {
 }
 
 describe('pictures (spec/content F9)', () => {
-  test('are 240, each a file of its own of at most 2,048 pixels, 25 MB in all', async () => {
+  test('are 240 different files of at most 2,048 pixels, 25 MB in all', async () => {
     const files = photographs.map(({ source }) => join(DEMO_FOLDER, 'media', `${source}.webp`))
     const bytes = await Promise.all(files.map((file) => readFile(file)))
     const long = await Promise.all(
@@ -70,7 +70,7 @@ describe('pictures (spec/content F9)', () => {
     expect(Math.max(...long)).toBe(2048)
   })
 
-  test('are each a picture of its own: none of them is near another, but in the series of one artist', async () => {
+  test('are all different: only pictures in a series of one artist are similar', async () => {
     const prints = await Promise.all(
       photographs.map(async ({ source, credit }) => ({
         source,
@@ -88,7 +88,7 @@ describe('pictures (spec/content F9)', () => {
     expect(near).toEqual([])
   })
 
-  test('lead one event or guide of an edition each, so that none is twice in its program', () => {
+  test('each lead at most one event or guide of an edition', () => {
     const leads = demo.events.map((event) => [event.festival, event.lead_image])
     const guides = demo.guides.map((guide) => [guide.festival, guide.image])
     const named = [...leads, ...guides].filter(([, picture]) => picture !== undefined)
@@ -96,7 +96,7 @@ describe('pictures (spec/content F9)', () => {
     expect(repeated(named.map(String))).toEqual([])
   })
 
-  test('are once on a home page each', () => {
+  test('are each at most once on a home page', () => {
     const leads = new Map(
       [...demo.events, ...demo.guides, ...demo.articles].map((each) => [
         each.slug,
@@ -111,7 +111,7 @@ describe('pictures (spec/content F9)', () => {
     }
   })
 
-  test('have alt text of their own, but for five that are decorative', () => {
+  test('have different alt texts, except five decorative ones', () => {
     const alts = photographs.flatMap(({ alt }) => (alt === undefined ? [] : [alt]))
     expect(repeated(alts)).toEqual([])
     expect(
@@ -123,7 +123,7 @@ describe('pictures (spec/content F9)', () => {
     ).toEqual([])
   })
 
-  test('credit every work to its artist, under a title of its own', () => {
+  test('credit every work to its artist, each work under a different title', () => {
     const wrong = works.filter(({ credit }) => {
       const { artists = [], copyright } = credit ?? {}
       return artists.length !== 1 || copyright !== `© ${artists.join()}`

@@ -171,7 +171,7 @@ describe('the exhibitions of 2026 (spec/content F4)', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(EXHIBITIONS.map(([number]) => number))
   })
 
-  test('run from 6 to 29 March, but for four', () => {
+  test('run from 6 to 29 March, except four', () => {
     const others = program
       .filter(({ dates }) => dates && (dates.start !== '2026-03-06' || dates.end !== '2026-03-29'))
       .map(({ number, dates }) => [number, dates?.start, dates?.end])
@@ -185,7 +185,7 @@ describe('the exhibitions of 2026 (spec/content F4)', () => {
     ])
   })
 
-  test('go ahead as printed, but for the weather at 17 and the storm at 40', () => {
+  test('go ahead as printed, except for the weather at 17 and the storm at 40', () => {
     const states = program
       .filter(({ dates, status }) => dates && status.state !== 'scheduled')
       .map(({ number, status }) => [number, status.state])
@@ -220,7 +220,7 @@ describe('the timed events of 2026 (spec/content F5)', () => {
     expect(titles.toSorted()).toEqual(TIMED.map(([, title]) => title).toSorted())
   })
 
-  test('end on the day they begin, but for two that pass midnight', () => {
+  test('end on the day on which they begin, except two that pass midnight', () => {
     const late = program.filter(({ sessions = [] }) =>
       sessions.some(({ start, end }) => start.slice(0, 10) !== end.slice(0, 10)),
     )
@@ -256,7 +256,7 @@ describe('the timed events of 2026 (spec/content F5)', () => {
     expect(program.find((event) => event.title === title)?.parent).toBe(parent)
   })
 
-  test('have four that are a part of another', () => {
+  test('have four that are part of another event', () => {
     expect(program.filter(({ parent }) => parent !== undefined)).toHaveLength(4)
   })
 

@@ -84,7 +84,7 @@ describe('how much there is (spec/content F2)', () => {
     { year: 2022, exhibitions: 20, timed: 14, people: 26, places: 14, precincts: 5, guided: 2 },
     { year: 2021, exhibitions: 16, timed: 10, people: 20, places: 12, precincts: 4, guided: 1 },
     { year: 2018, exhibitions: 10, timed: 6, people: 14, places: 8, precincts: 3, guided: 0 },
-  ] as const)('$year is whole', ({ year, ...sizes }) => {
+  ] as const)('$year is complete', ({ year, ...sizes }) => {
     expect({
       exhibitions: exhibitionsOf(year).length,
       timed: timedOf(year).length,
@@ -223,12 +223,12 @@ describe('names of records', () => {
     ['ways to take part', participate.map(({ slug }) => slug)],
     ['past festivals', pastFestivals.map(({ slug }) => slug)],
     ['partners', partners.map(({ slug }) => slug)],
-  ])('of %s are slugs, each its own', (_what, list) => {
+  ])('of %s are slugs, each only once', (_what, list) => {
     expect(repeated(list)).toEqual([])
     expect(list.filter((slug) => toSlug(slug) !== slug)).toEqual([])
   })
 
-  test('of pages and program entries lead to paths of their own', () => {
+  test('of pages and program entries lead to different paths', () => {
     const routes = [
       ...pages.map(({ name }) => nameToRoute('custom', name)),
       ...strands.map(({ name }) => nameToRoute('program', name)),
@@ -471,7 +471,7 @@ describe('links', () => {
   const links = linksOf(demo)
   const isThere = (path: string) => paths.has(path.replace(/[?#].*$/, ''))
 
-  test('of our own lead to what is there', () => {
+  test('to our own site lead to something that exists', () => {
     const own = links
       .map((link) => link.replace(/^https:\/\/parallax\.example(?=\/)/, ''))
       .map((link) => link.replace(/^\/(\d{4})-(?=.)/, '/$1/'))
@@ -481,7 +481,7 @@ describe('links', () => {
     expect(own.filter((link) => !isThere(link))).toEqual([])
   })
 
-  test('elsewhere stay on reserved domains', () => {
+  test('to other sites use only reserved domains', () => {
     const others = links.filter((link) => !link.startsWith('/'))
     const wrong = others.filter((link) => {
       const parsed = parseLink(link, { origin: 'https://parallax.example' })
@@ -503,7 +503,7 @@ describe('links', () => {
     expect(new Set(filesIn(records))).toEqual(new Set(files.map(({ source }) => source)))
   })
 
-  test('of redirects lead from no page to one', () => {
+  test('of redirects start at a path without a page and lead to a page', () => {
     expect(redirects.filter(({ from }) => paths.has(from))).toEqual([])
     const ends = redirects.flatMap(({ to }) => (to?.startsWith('/') ? [to] : []))
     expect(ends.filter((path) => !isThere(path))).toEqual([])

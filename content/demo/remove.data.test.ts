@@ -34,7 +34,7 @@ const titlesIn = async (collection: 'events' | 'festivals' | 'artists') =>
   )
 
 describe('the demo that is taken out (spec/content F1)', () => {
-  test('is all of it while nobody has edited anything', async () => {
+  test('is the whole demo while nobody has edited anything', async () => {
     const { removed, kept } = await findDemo(reading())
     expect(kept).toEqual([])
     expect(removed.length).toBeGreaterThan(100)
@@ -68,7 +68,7 @@ describe('the demo that is taken out (spec/content F1)', () => {
     expect((await payload.findGlobal({ slug: 'site', depth: 0 })).name ?? '').toBe('')
   })
 
-  test('leaves a festival that can be composed, and nothing of it behind', async () => {
+  test('leaves a festival that can be composed, without a trace of the demo', async () => {
     const documents = createDocumentStore(open.payload)
     await documents.readAll()
     const { dropped } = compose(documents.current(), { asOf: ASOF })

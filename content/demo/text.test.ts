@@ -191,7 +191,7 @@ describe('how texts are written (spec/content F10)', () => {
     expect(findings(pattern)).toEqual([])
   })
 
-  test('no sentence over 60 characters stands twice', () => {
+  test('no sentence over 60 characters occurs twice', () => {
     const long = all.flatMap(({ path, text }) =>
       sentences(text)
         .filter((sentence) => sentence.length > 60)

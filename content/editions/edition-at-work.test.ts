@@ -29,7 +29,7 @@ describe('the edition that staff work for (spec/behaviour §30.12)', () => {
     expect(editionAtWork(editions, { currentYear, nowMs })?.year).toBe(year)
   })
 
-  test('is none that is withdrawn, and none where there is none', () => {
+  test('is never a withdrawn edition, and undefined if there is no edition', () => {
     const nowMs = toInstant('2026-03-30T20:00', ZONE)
     const editions = [
       { ...next, ...isDraft, withdrawn: true },

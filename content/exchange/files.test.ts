@@ -189,7 +189,7 @@ describe('the difference of a field', () => {
         '…ord word word word word word sugar word word word word word word…',
       ],
     ],
-  ])('%j and %j is shown with what is around it', (before, after, shown) => {
+  ])('between %j and %j is shown with the text around it', (before, after, shown) => {
     expect(excerpts(before, after)).toEqual(shown)
   })
 })

@@ -111,7 +111,7 @@ describe('the history of a record', () => {
     expect([...(await published()), ...(await drafted())]).toEqual([])
   })
 
-  test('has no row for the seeding of the demo, which has a history of its own', async () => {
+  test('has no row for the seeding of the demo, which has its own history', async () => {
     const id = await aSavedTalk('Stop bath')
     await save(id, { title: 'Another', _status: 'published' }, { context: { isSeed: true } })
     expect(await published()).toEqual([])

@@ -22,7 +22,7 @@ async function findingsOf(collection: (typeof COMPOSED_COLLECTIONS)[number], doc
   return found.map(({ level, field, message }) => `${level} ${field}: ${message}`)
 }
 
-describe('what the rules find in a record as it stands in its form (spec/content B1)', () => {
+describe('what the rules find in a record with the values of its form (spec/content B1)', () => {
   test('is what prevents publishing, and what staff should check', async () => {
     const talk = aTalk(festival, {
       title: 'Cancelled: Saturday reading',

@@ -71,13 +71,13 @@ describe('a link to our own site (spec/content B1.15)', () => {
     '/program/no-such-type',
     '/1999/artists',
     '/2026/venues/no-such-venue',
-  ])('is refused where it leads nowhere: %s', async (href) => {
+  ])('is refused if it leads nowhere: %s', async (href) => {
     expect(await findDeadEnd(href, req)).toBe(
       `There is no page at ${href}: choose one, or correct the address`,
     )
   })
 
-  test('is refused where the page was withdrawn', async () => {
+  test('is refused if the page was withdrawn', async () => {
     const { payload } = open
     const { docs } = await payload.find({ collection: 'artists', limit: 1 })
     const [artist] = docs

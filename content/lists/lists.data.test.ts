@@ -47,7 +47,7 @@ describe('the studio’s lists', () => {
     }
   })
 
-  test('of events begins with the newest public edition, and goes by day within it', async () => {
+  test('of events begin with the newest public edition, and are sorted by day within it', async () => {
     const { id } = await open.payload.create({
       collection: 'festivals',
       draft: true,
@@ -74,7 +74,7 @@ describe('the studio’s lists', () => {
     expect(days).toEqual(days.toSorted())
   })
 
-  test('of events and of guides begin with the current edition even where the next one is public', async () => {
+  test('of events and of guides begin with the current edition, even if the next one is public', async () => {
     const yearsOf = (events: readonly Event[]) =>
       events.map(({ festival }) => (typeof festival === 'object' ? festival.year : 0))
     const earlier = yearsOf(await find({ sort: 'first_day' })).at(-1) ?? 0
@@ -119,7 +119,7 @@ test.each([
   ['events', 'A Short History of Closing'],
   ['festivals', 'Parallax 2026'],
 ] as const)(
-  'a search of %s by words finds none for want of a number',
+  'of %s do not find records without a number when somebody searches for words',
   async (collection, search) => {
     const { config } = open.payload.collections[collection]
     const where = mergeListSearchAndWhere({ collectionConfig: config, search })

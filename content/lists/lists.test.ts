@@ -98,7 +98,7 @@ describe('the saved views of a list', () => {
     expect(today?.where).toEqual({ updatedAt: { greater_than_equal: midnight } })
   })
 
-  test('are none where staff need none', () => {
+  test('are an empty list if staff need none', () => {
     expect(savedViews('redirects', facts)).toEqual([])
   })
 })

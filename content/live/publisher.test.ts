@@ -129,7 +129,7 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     expect(composed).toHaveLength(1)
   })
 
-  test('compares its answers with composing everything every hour, and starts over if they differ', async () => {
+  test('compares its answers every hour with those of composing everything, and starts over if they differ', async () => {
     const { publisher, database, composed, composers, logged } = setUp()
     publisher.readAll()
     await vi.advanceTimersByTimeAsync(100)

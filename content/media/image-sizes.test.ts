@@ -28,7 +28,7 @@ describe('the sizes of a picture (spec/content A2)', () => {
     expect(sizeOf(namedSize(name), { width, height })).toEqual(expected)
   })
 
-  test('name their file, or the largest one where they would enlarge it', () => {
+  test('name their file, or the largest file if they would enlarge it', () => {
     const files = imageFiles({ ...PHOTOGRAPH, width: 800, height: 600 })
 
     expect(files?.full).toEqual({ name: '0123456789abcdef-full.jpg', width: 800, height: 600 })

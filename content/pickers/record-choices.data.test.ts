@@ -112,7 +112,7 @@ describe('what a picker offers', () => {
     await turn('published')
   })
 
-  test('are the artists, venues and partners that take part in an edition', async () => {
+  test('includes the artists, venues and partners that take part in an edition', async () => {
     const [event] = (await eventsOf(editions[0])).filter(({ artists }) => artists?.[0])
     const artist = event?.artists?.[0]?.artist
     const { found } = await search({ collection: 'artists' })
@@ -145,7 +145,7 @@ describe('what a picker offers', () => {
     },
   )
 
-  test('are no accounts', async () => {
+  test('does not include accounts', async () => {
     expect((await editor.ask('/record-choices?in=users&search=')).status).toBe(400)
     expect((await editor.ask('/record-choices?in=users&ids=1')).status).toBe(400)
   })

@@ -155,7 +155,7 @@ describe('a link that staff share (spec/behaviour §31)', () => {
     if (words) expect(errors[0]?.message).toContain(words)
   })
 
-  test('cannot be made for a record that does not exist, and one that does not exist cannot be revoked', async () => {
+  test('cannot be made for a record that does not exist, and cannot be revoked if the link does not exist', async () => {
     expect((await post(contributor, 'share', sharing({ id: 999_999 }))).status).toBe(404)
     expect((await post(contributor, '999999/revoke')).status).toBe(404)
     expect((await post(contributor, 'x/revoke')).status).toBe(404)

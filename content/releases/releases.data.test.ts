@@ -423,7 +423,7 @@ describe('setting a release', () => {
 })
 
 describe('the page of releases', () => {
-  test('moves one to another time, takes a record out and cancels', async () => {
+  test('moves a release to another time, takes a record out of it, and cancels it', async () => {
     const one = await draft('Stays in')
     const two = await draft('Is taken out')
     await set(one)
@@ -601,7 +601,7 @@ describe('a release whose record needs what is not public (spec/content B18)', (
     ])
   })
 
-  test('is tried even if the trial of another one threw an error, which is tried again after a minute', async () => {
+  test('is tried even if the trial of another release throws an error; that trial is repeated after a minute', async () => {
     for (const [title, at] of [
       ['Latent', AT],
       ['Fixed', '2099-03-15T10:00'],

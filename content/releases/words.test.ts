@@ -16,7 +16,7 @@ describe('the badge of a release', () => {
     expect(badgeWords(act, toInstant(at, ZONE), MELBOURNE)).toBe(words)
   })
 
-  test('says of one whose time has come that it is going live, until it has', () => {
+  test('says that a due release is going live, until it is live', () => {
     const due = toInstant('2026-03-14T11:19', ZONE)
     expect(badgeWords('publish', due, MELBOURNE)).toBe('Is going live, due Sat 14 March, 11.19am')
     expect(stageOf('done', due, MELBOURNE)).toBe('done')
@@ -27,7 +27,7 @@ describe('the badge of a release', () => {
     [0, ''],
     [1, '1 change is not in it'],
     [2, '2 changes are not in it'],
-  ])('says what is not in it: %i', (count, words) => {
+  ])('says how many changes are not in the release: %i', (count, words) => {
     expect(notInWords(count)).toBe(words)
   })
 })

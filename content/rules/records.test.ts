@@ -43,7 +43,7 @@ describe('colours (spec/content B1.10, B1.11)', () => {
       'Text on this background has a contrast of 1.7:1; 4.5:1 is needed. The nearest is #757575',
     ],
   ])(
-    'of %s say ratio and nearest colour, against those of the edition where a page has none',
+    'of %s say ratio and nearest colour, against those of the edition if a page has none',
     (color, message) => {
       const [finding] = checkColours('theme', { color }, { backgroundColor: '#000000' })
 

@@ -65,7 +65,7 @@ describe('saves of one record at the same time', () => {
 })
 
 describe('a record without drafts', () => {
-  test('is saved at once, keeps what another saved in other fields, and asks where both changed the same', async () => {
+  test('is saved at once, keeps what another saved in other fields, and asks if both changed the same field', async () => {
     const made = await ann.ask('/redirects/save', {
       ...asJson('POST', {
         key: 'a form',
@@ -106,7 +106,7 @@ describe('an edit of several records at once', () => {
       { sessions: [LATE] },
       'Grain.*must end after it starts',
     ],
-  ])('changes none of them where a rule refuses one, and says why: %s', async (_case, has, why) => {
+  ])('changes none of them if a rule refuses one, and says why: %s', async (_case, has, why) => {
     const talks = [
       aTalk(festival, { title: 'Let through' }),
       aTalk(festival, { title: 'Grain', ...has }),

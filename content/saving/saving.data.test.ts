@@ -115,7 +115,7 @@ describe('saving the fields that changed', () => {
     expect(await seenByVisitors()).toMatchObject({ title: 'Grain', _status: 'published' })
   })
 
-  test('saves nothing where both changed the same, and returns both values', async () => {
+  test('saves nothing if both changed the same field, and returns both values', async () => {
     await save('Ann', { title: { old: 'Grain', new: 'Grains' } })
 
     const { status, conflicts, others, errors } = await save('Bob', {
@@ -274,7 +274,7 @@ test('settings that nobody has ever saved are saved and published by the person 
   expect(next.others).toEqual([])
 })
 
-test('settings that nobody has ever saved are published as they stand, unless somebody saved them in the meantime', async () => {
+test('settings that nobody has ever saved are published as they are, unless somebody saved them in the meantime', async () => {
   const first = await send('Ann', '/globals/header/publish', {})
   const late = await send('Bob', '/globals/header/publish', {})
 

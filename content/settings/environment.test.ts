@@ -41,7 +41,7 @@ describe('settings of the content service', () => {
     })
   })
 
-  test('keep media in a bucket when all of one is given', () => {
+  test('keep media in a bucket if all settings of the bucket are given', () => {
     expect(read(BUCKET).s3).toEqual({
       bucket: 'festival-media',
       endpoint: 'https://s3.example',
@@ -78,7 +78,7 @@ describe('settings of the content service', () => {
     expect(STARTED + clockOffsetMs).toBe(Date.parse('2026-03-14T00:20:00Z'))
   })
 
-  test('let the site’s pages ask only where client-side requests are enabled', () => {
+  test('let the site’s pages ask only if client-side requests are enabled', () => {
     const SITE_ORIGIN = 'http://127.0.0.1:4000'
     expect(read({ SITE_ORIGIN, CLIENT_REQUESTS: 'true' }).browserOrigin).toBe(SITE_ORIGIN)
     expect(read({ SITE_ORIGIN, CLIENT_REQUESTS: 'false' }).browserOrigin).toBeUndefined()

@@ -139,7 +139,7 @@ describe('taking a record down (spec/content B1.6, B1.20)', () => {
     })
   })
 
-  test('marks an event as cancelled, and keeps what was drafted a draft', async () => {
+  test('marks an event as cancelled, and keeps a draft a draft', async () => {
     const { payload } = open
     const { id } = await publishTalk('Contact print', { teaser: 'As it was.' })
     await payload.update({ collection: 'events', id, draft: true, data: { teaser: 'Half a sen' } })
@@ -180,7 +180,7 @@ describe('taking a record down (spec/content B1.6, B1.20)', () => {
     expect(await response.text()).toContain(words)
   })
 
-  test('asks for a login', async () => {
+  test('is refused without a login', async () => {
     const { id } = await publishTalk('Locked')
 
     const responses = await Promise.all([

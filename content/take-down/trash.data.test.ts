@@ -148,7 +148,7 @@ describe('what is in use', () => {
     expect(await statusOf(editor.ask(`/media/${id}`, intoTrash))).toBe(200)
   })
 
-  test('is not deleted from the trash either, where a record has chosen it since', async () => {
+  test('is not deleted from the trash either, if a record has chosen it since', async () => {
     const { id } = await picture('chosen-since.jpg')
     await editor.ask(`/media/${id}`, intoTrash)
     await open.payload.create({

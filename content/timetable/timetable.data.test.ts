@@ -98,7 +98,7 @@ describe('a session that is moved in the timetable', () => {
     expect(text).toMatch(/In the Same Room,.*Reading a Contact Sheet/)
   })
 
-  test('asks for a login', async () => {
+  test('is refused without a login', async () => {
     for (const [path, init] of [
       ['/timetable/move', asJson('POST', {})],
       ['/timetable?year=2026', {}],

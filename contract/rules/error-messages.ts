@@ -36,7 +36,7 @@ export const CLIENT_REQUESTS_IN_PRODUCTION =
 export const TOO_MUCH_IN_HEADERS =
   'Request Header Fields Too Large: delete the cookies of this site in the settings of your browser, then load the page again.'
 
-/** The message of a status that has no own text. The true reason is only logged (spec/behaviour §7.2). */
+/** The messages by status. The true reason is only logged (spec/behaviour §7.2). */
 const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
   [405, 'Method Not Allowed'],

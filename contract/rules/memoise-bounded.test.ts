@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memoiseBounded } from './memoise-bounded.ts'
 
-test('a memoised function computes each value once, also one that is undefined', () => {
+test('a memoised function computes each value once, even if the value is undefined', () => {
   const compute = vi.fn<(key: string) => number | undefined>((key) =>
     key === 'none' ? undefined : key.length,
   )
@@ -16,7 +16,7 @@ test('a memoised function computes each value once, also one that is undefined',
   expect(compute).toHaveBeenCalledTimes(3)
 })
 
-test('a memoised function drops its values at the limit, and still returns the right ones', () => {
+test('a memoised function drops its values at the limit, and still returns the right values', () => {
   const compute = vi.fn<(key: string) => number>((key) => key.length)
   const length = memoiseBounded(2, compute)
   expect(['a', 'bb', 'ccc', 'a'].map(length)).toEqual([1, 2, 3, 1])

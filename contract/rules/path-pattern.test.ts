@@ -47,7 +47,7 @@ describe('the paths that a pattern matches (spec/screens §0.5)', () => {
 
   const segments = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 5 })
 
-  test('a path without wildcards matches only itself; it is matched by any of its prefixes with /**, and only by its parent with /*', () => {
+  test('are the path itself without a wildcard, every path below with /**, and every path one level below with /*', () => {
     fc.assert(
       fc.property(segments, segments, (parts, others) => {
         const path = pathOf(parts)

@@ -37,11 +37,11 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
     ['?path=https://evil.example/&day=&time=', '/preview/s/now/'],
     ['?path=/a%0d%0aSet-Cookie:x', '/preview/s/now/'],
     ['?', '/preview/s/now/'],
-  ])('the form of the bar leads to the same page at another moment: %s', (query, address) => {
+  ])('of the same page at another moment come from the form of the bar: %s', (query, address) => {
     expect(parseMomentAsked(`/preview/s${query}`, MELBOURNE)).toEqual({ signature: 's', address })
   })
 
-  test('a moment is read from its address again, except in the hour that exists twice', () => {
+  test('contain the moment, which is read from them again, except in the hour that exists twice', () => {
     const minutes = fc.integer({
       min: Date.parse('2001-01-01T00:00:00Z') / 60_000,
       max: Date.parse('2099-01-01T00:00:00Z') / 60_000,
@@ -55,7 +55,7 @@ describe('addresses of the preview (spec/behaviour §31)', () => {
     )
   })
 
-  test('no target throws, and every target stays inside the preview', () => {
+  test('never throw when they are read, and always stay inside the preview', () => {
     const targets = fc
       .array(
         fc.oneof(

@@ -165,7 +165,7 @@ describe('where a rule leads (spec/behaviour §6.5–§6.8, spec/faults U5)', ()
 })
 
 describe('chains and loops (spec/behaviour §6.10, spec/faults U5)', () => {
-  test('leads to the end at once', () => {
+  test('lead to the end at once', () => {
     const rules = [
       { from: '/a', to: '/b?x=1#one' },
       { from: '/b', to: '/c?y=2' },
@@ -177,7 +177,7 @@ describe('chains and loops (spec/behaviour §6.10, spec/faults U5)', () => {
     })
   })
 
-  test('is temporary if one of its redirects is', () => {
+  test('are temporary if one of their redirects is temporary', () => {
     const rules = [
       { from: '/a', to: '/b' },
       { from: '/b', to: '/c', status: 302 },
@@ -185,7 +185,7 @@ describe('chains and loops (spec/behaviour §6.10, spec/faults U5)', () => {
     expect(answer(rules, '/a')).toBe('302 /c')
   })
 
-  test('leads to the end with the rest of the path', () => {
+  test('lead to the end with the rest of the path', () => {
     const rules = [
       { from: '/news/**', to: '/blog/**' },
       { from: '/blog/**', to: 'https://blog.example/**' },
@@ -215,13 +215,13 @@ describe('chains and loops (spec/behaviour §6.10, spec/faults U5)', () => {
       ['/a/**', '/b/**'],
       '/a/x',
     ],
-  ])('drops the loop %j', (pairs, from, request) => {
+  ])('are dropped if they are a loop: %j', (pairs, from, request) => {
     const rules = pairs.map(([path = '', to = '']) => ({ from: path, to }))
     expect(dropped(rules)).toEqual(from.map((path) => ({ from: path, reason: 'a loop' })))
     expect(answer(rules, request)).toBeUndefined()
   })
 
-  test('keeps a rule that only leads to a loop', () => {
+  test('are not dropped if they only lead to a loop', () => {
     const rules = [
       { from: '/x', to: '/a' },
       { from: '/a', to: '/b' },

@@ -26,7 +26,7 @@ describe('/subscribe in the menu (spec/asked §2, spec/behaviour §9.9)', () => 
     expect(replaceSubscribe([{ links }], given, site)).toEqual([{ links: expected }])
   })
 
-  test('drops a second one in another group of the same menu', () => {
+  test('drops a second link in another group of the same menu', () => {
     const groups = [
       { title: 'One', links: [about] },
       { title: 'Two', links: [subscribe] },

@@ -12,7 +12,7 @@ describe('the way on foot between two places (spec/screens §16)', () => {
     expect(walkBetween(FEDERATION_SQUARE, to)).toEqual(walk)
   })
 
-  test('says how far another town is instead of hours of walking', () => {
+  test('to another town is a distance instead of hours of walking', () => {
     const walk = walkBetween(FEDERATION_SQUARE, { lat: -37.5622, lon: 143.8503 })
     expect(walk.kind === 'far' && Math.round(walk.metres / 1000)).toBe(102)
   })

@@ -53,7 +53,7 @@ describe('the site without its backend', () => {
   })
 })
 
-describe('a save in a process of its own, as in the studio', () => {
+describe('a save in a separate process, as in the studio', () => {
   test(`is shown before the next one, ${SAVES} times`, async () => {
     for (let save = 1; save <= SAVES; save += 1) {
       await rename(`Take ${save}`)

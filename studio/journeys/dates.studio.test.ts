@@ -98,7 +98,7 @@ describe('a date or time in a form', () => {
 })
 
 describe('another session', () => {
-  test('is the last one a week later, as planned and with a code of its own', async () => {
+  test('is a copy of the last session a week later, as planned and with its own code', async () => {
     const { page } = studio
     await openDraft({
       fully_booked: true,

@@ -140,7 +140,7 @@ describe('a saved picture', () => {
 })
 
 describe('a new picture', () => {
-  test('has its size in pixels, which a document in its place has not', async () => {
+  test('shows its size in pixels; a document that is chosen in its place shows none', async () => {
     const { page } = studio
     const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.locator('.new-file input[type="file"]').setInputFiles(file)

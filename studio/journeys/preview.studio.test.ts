@@ -48,7 +48,7 @@ async function openPreview(): Promise<void> {
 }
 
 describe('a draft', () => {
-  test('is seen on its page beside the form as it saves itself, and the form keeps the focus', async () => {
+  test('is shown on its page beside the form after each automatic save, and the form keeps the focus', async () => {
     const { page } = studio
     await openDraft()
     const script = Promise.withResolvers<void>()

@@ -56,7 +56,7 @@ describe('taking a record down', () => {
     expect(await ask(`/venues/${venue.id}?depth=0`)).toMatchObject({ _status: 'published' })
   })
 
-  test('asks for the reason, with which the address then is gone; text that was just typed is a draft', async () => {
+  test('asks for the reason, which the address then shows; text that was just typed is kept as a draft', async () => {
     const { page, ask } = studio
     const { docs } = await ask<{ docs: Record[] }>('/artists?limit=1&depth=0&sort=id')
     const copied = await ask<{ doc: Record }>(`/artists/${docs[0]?.id}/duplicate`, 'POST', {})

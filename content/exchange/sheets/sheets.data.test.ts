@@ -270,7 +270,7 @@ describe('an import of sheets', () => {
     expect(await contentNow()).toEqual(asSeeded)
   }, 120_000)
 
-  test('is taken back only where nobody has changed the record since, and names the others', async () => {
+  test('is taken back only in records that nobody has changed since, and names the others', async () => {
     const pasted = 'Title\tAge\tCapacity\nSalt Ledger\t15+\t70\nLater changed\t15+\t70'
     const imported = await bring({ pasted })
     const [[known], [made]] = [

@@ -172,7 +172,7 @@ test.each([
   ])
 })
 
-test('a formula with an error is no empty cell, which would empty the field', async () => {
+test('a formula with an error is not read as an empty cell, which would empty the field', async () => {
   const Sessions =
     '<sheetData><row r="1"><c r="A1" t="e"><f>Old!A1</f><v>#REF!</v></c></row></sheetData>'
   const bytes = packed({ ...EXCEL, sheets: { Sessions } })

@@ -30,7 +30,7 @@ describe('a content call in the browser (spec/behaviour §24)', () => {
   })
 
   test.each([{}, { client: true }])(
-    'X26 goes straight to the content service, with its token, where that is enabled: asked with %j',
+    'X26 goes straight to the content service, with its token, if direct calls are enabled: asked with %j',
     async (options) => {
       fetched.mockResolvedValue(Response.json(aPage()))
       await createBrowserContent(DIRECT).get('/pages/about', options)
@@ -49,7 +49,7 @@ describe('a content call in the browser (spec/behaviour §24)', () => {
     expect(asked()).toMatchObject({ url: '/api/content', method: 'POST' })
   })
 
-  test('X24 is refused, and sends nothing, where direct calls are not enabled', async () => {
+  test('X24 is refused, and sends nothing, if direct calls are not enabled', async () => {
     const asking = createBrowserContent(PROXY).get('/pages/about', { client: true })
     await expect(asking).rejects.toThrow(
       new Error(

@@ -31,7 +31,7 @@ describe('the feeds of the channel (spec/screens §18)', () => {
     expect(atom).toContain('<name>Colm Astbury</name>')
   })
 
-  test('leave texts unchanged, and escape them where the format is HTML', async () => {
+  test('leave texts unchanged, and escape texts whose format is HTML', async () => {
     const title = 'A < B & C'
     const answers = { '/channel': aChannel([anArticleStub({ title, standfirst: title })]) }
     const site = await createTestSite({ answers })

@@ -15,7 +15,7 @@ describe('the picture of a link preview (spec/behaviour §8.3)', () => {
     ['large', { ...large, ...small }, 1600, 1200],
     ['full', small, 4000, 3000],
     ['og', { og: urlOf('og') }, 1200, 630],
-  ])('is its file “%s” where it has %o', (size, sizes, width, height) => {
+  ])('is the image’s file “%s” if the image has the files %o', (size, sizes, width, height) => {
     const wire = aStubImage({ url: urlOf('full'), width: 4000, height: 3000, alt: 'A pier', sizes })
     expect(openGraphImage(v.parse(StubImage, wire))).toEqual({
       url: urlOf(size),
@@ -28,7 +28,7 @@ describe('the picture of a link preview (spec/behaviour §8.3)', () => {
   test.each([
     ['both its dimensions', { width: undefined, height: undefined }],
     ['one of its dimensions', { width: undefined }],
-  ])('is announced as 1200 × 630 where it lacks %s', (_what, dimensions) => {
+  ])('is announced as 1200 × 630 if the image lacks %s', (_what, dimensions) => {
     const wire = aStubImage({ url: urlOf('full'), sizes: {}, ...dimensions })
     expect(openGraphImage(v.parse(StubImage, wire))).toMatchObject({
       url: urlOf('full'),

@@ -17,7 +17,7 @@ describe('a theme as properties (spec/behaviour §11.2; spec/design TH2–TH5)',
     })
   })
 
-  test('takes the text colour for quiet text where the mix is too weak, and the accent as text where it is strong enough', () => {
+  test('takes the text colour for quiet text if the mix is too weak, and the accent as text if the accent is strong enough', () => {
     expect(on('#757575')['--ink-2']).toBe('var(--color)')
     expect(on('#000000')['--accent-text']).toBe('var(--accent)')
   })

@@ -35,7 +35,7 @@ function resolve(target: string, rules: readonly RedirectRule[] = []) {
   }
 }
 
-describe('a request target, in its canonical form where that is a page (spec/behaviour §1)', () => {
+describe('a request target, in its canonical form if that form is the path of a page (spec/behaviour §1)', () => {
   test.each([
     ['/', '200 /'],
     ['/partners?utm_source=x', '200 /partners'],

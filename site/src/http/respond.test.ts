@@ -41,7 +41,7 @@ describe('a page (spec/faults §11)', () => {
     expect(new Set(answers.map(({ headers }) => headers['ETag'])).size).toBe(3)
   })
 
-  test('declares the one style block it has, and no script that runs inline', async () => {
+  test('declares its only style block, and no script that runs inline', async () => {
     const page = await site.page('/about')
     const [style, ...others] = page.document.all('style')
     expect(style).toBeDefined()
@@ -60,7 +60,7 @@ describe('a page (spec/faults §11)', () => {
     ['/artists/caf%C3%A9', 'Café'],
     ['/artists/artist%27s-walk', 'Walk'],
     ['/2024/photobook-weekend', 'About Parallax'],
-  ])('is shown at %s, also where the name has to be encoded', async (path, heading) => {
+  ])('is shown at %s, also if the name has to be encoded', async (path, heading) => {
     const page = await site.page(path)
     expect(page.status).toBe(200)
     expect(page.headings.filter(({ level }) => level === 1)).toEqual([{ level: 1, text: heading }])

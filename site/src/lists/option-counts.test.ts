@@ -58,7 +58,7 @@ describe('the counts of a filter’s options (spec/behaviour §38.9)', () => {
     expect(narrow(query).counts[facet]).toEqual(counts)
   })
 
-  test('add up where several options may be chosen', () => {
+  test('are the events that also have the chosen options, if several may be chosen', () => {
     expect(narrow({}).counts['access']).toMatchObject({ lift: 2, captions: 2, auslan: 1 })
     expect(narrow({ access: 'lift' }).counts['access']).toMatchObject({
       lift: 2,

@@ -198,7 +198,7 @@ describe('groups of a program (spec/screens §3, §4)', () => {
     ])
   })
 
-  test('by location put online events in a group of their own', () => {
+  test('by location put online events in a separate group', () => {
     const online = anItem({ id: 'call', precinct: undefined, isOnline: true })
     const later = anItem({ id: 'later', precinct: undefined })
     expect(outline(groupProgram([later, online], 'location', context))).toEqual([

@@ -56,7 +56,7 @@ describe('the paths that have a page', () => {
     ])
   })
 
-  test('are canonical: encoded, and lower-case where the slug is not (spec/behaviour §2.2.10)', () => {
+  test('are canonical: encoded, and lower-case even if the slug is not (spec/behaviour §2.2.10)', () => {
     expect(
       added({
         '/artists/café': anArtist({ slug: 'café' }),

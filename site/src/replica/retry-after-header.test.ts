@@ -17,7 +17,7 @@ describe('Retry-After (RFC 9110 §10.2.3, spec/faults B3)', () => {
   })
 
   test.each([undefined, '', 'soon', '-5', '1.5', '2026-03-14', 'soon GMT', ['1', '2']])(
-    'takes %j for nothing',
+    'ignores %j',
     (header) => {
       expect(retryAfterMs(header, NOW)).toBeUndefined()
     },

@@ -63,7 +63,7 @@ describe('markup of blocks (spec/screens §5.18)', () => {
     expect([...main.all('iframe'), ...main.all('img')]).toEqual([])
   })
 
-  test('plays a sound of its own and links to one elsewhere, each with its transcript', async () => {
+  test('plays the site’s own sound and links to a sound elsewhere, each with its transcript', async () => {
     const own = await mainOf({
       type: 'audio',
       url: '/media/dust.mp3',

@@ -116,12 +116,15 @@ describe('a held page (spec/behaviour §16.6)', () => {
     ['an answer from a cache', { Date: 'Sat, 21 Nov 2026 22:00:00 GMT', Age: '25' }, 25_000],
     ['an answer without a date', {}, 0],
     ['no answer', undefined, 0],
-  ] as const)('takes %s for what it is', async (_id, headers, aheadMs) => {
-    vi.stubGlobal('fetch', () =>
-      headers
-        ? Promise.resolve(new Response(null, { headers }))
-        : Promise.reject(new TypeError('Failed to fetch')),
-    )
-    expect(await serverAheadMs('https://festival.example/')).toBe(aheadMs)
-  })
+  ] as const)(
+    'measures, from %s with headers %j, that the server is %i ms ahead',
+    async (_id, headers, aheadMs) => {
+      vi.stubGlobal('fetch', () =>
+        headers
+          ? Promise.resolve(new Response(null, { headers }))
+          : Promise.reject(new TypeError('Failed to fetch')),
+      )
+      expect(await serverAheadMs('https://festival.example/')).toBe(aheadMs)
+    },
+  )
 })

@@ -150,7 +150,7 @@ describe('what a visitor keeps (spec/behaviour §33)', () => {
     await page.context().close()
   })
 
-  test('lasts as long as the page where storage is refused, and the visitor is told and gets the link', async () => {
+  test('lasts only as long as the page if storage is refused, and the visitor is told and gets the link', async () => {
     const { page, problems } = await site.open()
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {

@@ -25,7 +25,7 @@ const sound = (name: string, title: string) => ({
 const blocks = [sound(LONG, 'Salt and silver'), sound(SHORT, 'A bell')]
 const site = await startBrowserSite({ answers: { [ARTICLE]: anArticle({ blocks }) } })
 
-describe('a sound of the site’s own (spec/behaviour §29)', () => {
+describe('a sound that the site itself plays (spec/behaviour §29)', () => {
   async function open(viewport = { width: 390, height: 844 }) {
     const { page, problems } = await site.open({ viewport })
     await serveSounds(page)

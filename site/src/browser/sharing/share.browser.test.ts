@@ -5,7 +5,7 @@ import { openAlive } from '../../../testing/chromium.ts'
 
 const site = await startBrowserSite({ answers: { '/events/slack-water': anEvent() } })
 
-test('an event’s button copies its canonical address where there is no sheet, and says so (spec/behaviour §39.1)', async () => {
+test('an event’s button copies its canonical address if there is no share sheet, and says so (spec/behaviour §39.1)', async () => {
   const { page, problems } = await site.open()
   onTestFinished(() => page.context().close())
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -72,7 +72,7 @@ async function openHome(
 }
 
 describe('the works of the home picture (spec/screens §1)', () => {
-  test('follow each other after eight seconds, each loaded in its turn; they stand still under reduced motion, while the credit has the focus, and once the visitor has paused', async () => {
+  test('follow each other after eight seconds, each loaded in its turn, but not under reduced motion, while the credit has the focus, or once the visitor has paused', async () => {
     const { page, problems, asked, credit, drawn, pause } = await openHome({
       reducedMotion: 'reduce',
     })

@@ -286,7 +286,7 @@ describe('the live map (spec/screens §5.2)', () => {
     await page.context().close()
   })
 
-  test('leaves the still map where there is no WebGL, without loading anything', async () => {
+  test('leaves the still map if there is no WebGL, without loading anything', async () => {
     const { page, problems } = await site.open(WIDE)
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null

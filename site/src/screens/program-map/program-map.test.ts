@@ -291,7 +291,7 @@ describe('the maps drawn (spec/screens §5.2)', () => {
     expect(maps(await town.page('/program/map'))).toEqual(['Map of Bendigo'])
   })
 
-  test('have the place of the selected venue chosen, and no choice where there is one place', async () => {
+  test('have the place of the selected venue chosen, and no choice if there is only one place', async () => {
     expect(chosen(await site.page('/program/map?venue=wharf-store'))).toEqual(['place-2'])
     expect(places(await site.page('/program/map?precinct=city'))).toEqual([])
   })

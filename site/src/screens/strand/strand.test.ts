@@ -48,7 +48,7 @@ describe('program entry (spec/screens §5.19)', () => {
     ['day', ['On throughout', 'Sunday 15 March']],
     ['precinct', ['Docklands']],
     ['type', ['Exhibitions', 'Talks']],
-  ])('grouped by %s stands under %j', async (groupBy, expected) => {
+  ])('grouped by %s has the headings %j', async (groupBy, expected) => {
     const page = await (await strandSite(aStrand({ group_by: groupBy }))).page('/night-school')
     expect(page.main.all('h2').map(({ text }) => text)).toEqual(expected)
   })

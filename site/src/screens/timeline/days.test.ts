@@ -149,7 +149,7 @@ describe('the name of a bar (spec/screens §5.4)', () => {
       { before: 5, columns: 2 },
       { before: 0, columns: 7, isAtEnd: true },
     ],
-  ])('stands %s, with at least half of the chart', (_name, { before, columns }, expected) => {
+  ])('is %s, with at least half of the chart', (_name, { before, columns }, expected) => {
     const stretch = { before, columns, isCutAtStart: false, isCutAtEnd: false }
     expect(nameStretch(stretch, 8)).toEqual(expected)
   })
