@@ -7,6 +7,8 @@ import { answerOf, applyChanges, EMPTY_SNAPSHOT, type Change, type Snapshot } fr
 import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
+/** `SAVE_AFTER_MS`, so that a page is shown before its answers are written. */
+const SAVED_WITHIN_MS = 300
 
 const line = (key: string, answer: unknown): Change => ({
   key,
@@ -97,19 +99,28 @@ const stored = applyChanges(
 ).snapshot
 
 describe('a replica', () => {
-  test('reads the full set, then the changes, and stores each on disk', async () => {
+  test('reads the full set, then the changes, and stores the last a little later on disk', async () => {
     const { asked, applied, written } = await follow([
       aSet('r1', [...base, line('/pages/about', aPage({ title: 'One' }))]),
       aSet('r2', [line('/pages/about', aPage({ title: 'Two' }))], false),
     ])
     expect(asked).toEqual(['', 'r1', 'r2'])
     expect(applied.map(titleOf)).toEqual(['One', 'Two'])
-    expect(written).toEqual(['r1', 'r2'])
+    expect(written).toEqual([])
+    await vi.advanceTimersByTimeAsync(SAVED_WITHIN_MS)
+    expect(written).toEqual(['r2'])
+  })
+
+  test('that is closed stores its answers at once', async () => {
+    const { replica, written } = await follow([aSet('r1')])
+    await replica.close()
+    expect(written).toEqual(['r1'])
   })
 
   test('publishes nothing if there is nothing new', async () => {
     const { asked, applied, written } = await follow([aSet('r1'), aSet('r1', [], false)])
     expect(asked).toEqual(['', 'r1', 'r1'])
+    await vi.advanceTimersByTimeAsync(2 * SAVED_WITHIN_MS)
     expect([applied.length, written.length]).toEqual([1, 1])
   })
 
@@ -188,7 +199,8 @@ describe('a disk that refuses (spec/faults C22)', () => {
     })
     await replica.start()
     await vi.advanceTimersByTimeAsync(0)
-    expect(logged).toEqual(['replica.unread', 'replica.unsaved', 'replica.behind'])
+    await vi.advanceTimersByTimeAsync(SAVED_WITHIN_MS)
+    expect(logged).toEqual(['replica.unread', 'replica.behind', 'replica.unsaved'])
     expect(replica.status()).toMatchObject({ revision: 'r1', isSaved: false })
 
     disk.isFull = false

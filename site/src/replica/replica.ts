@@ -17,6 +17,11 @@ import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
  * that is still being filled has changed by then.
  */
 const SUSPECT_PAUSE_MS = 10_000
+/**
+ * How long new answers wait to be written to disk. Writing keeps this thread busy for 20 ms or more, in which an editor
+ * waits for the changed page. A judgement.
+ */
+const SAVE_AFTER_MS = 300
 /** The statuses with which the content service answers a wrong token. */
 const UNAUTHORISED = [401, 403]
 /** A wrong token fails at every attempt: it is logged once a minute (spec/faults B3). */
@@ -65,9 +70,9 @@ export function createReplica(deps: ReplicaDeps) {
   let suspectRevision: string | undefined
   /** The revision whose problems have been logged. */
   let reported = ''
-  const saver = createSaver(disk, log)
   const logMisconfigured = atMostEvery(CONFIGURATION_LOG_MS, clock, log)
   const closing = new AbortController()
+  const saver = createSaver({ disk, log, signal: closing.signal })
 
   async function takeNext(): Promise<void> {
     const next = await ask()
@@ -191,6 +196,7 @@ function applySet(
 
 /** Waits; ends early if it is aborted. */
 function pause(ms: number, calledOff: AbortSignal): Promise<void> {
+  if (calledOff.aborted) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   const end = () => resolve()
   const timer = setTimeout(end, ms)
@@ -212,15 +218,21 @@ async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot |
   }
 }
 
-/** Writes the latest snapshot in the background. If a write fails, the next call writes it (spec/faults C22). */
-function createSaver(disk: Disk, log: ReplicaDeps['log']) {
+type SaverDeps = Pick<ReplicaDeps, 'disk' | 'log'> & { readonly signal: AbortSignal }
+
+/**
+ * Writes the latest snapshot in the background: after `SAVE_AFTER_MS`, or at once when `signal` is aborted. If a write
+ * fails, the next call writes it (spec/faults C22).
+ */
+function createSaver({ disk, log, signal }: SaverDeps) {
   let due: Snapshot | undefined
   let hasFailed = false
   let writing: Promise<void> = Promise.resolve()
 
   async function write(): Promise<void> {
+    if (!due) return
+    await pause(SAVE_AFTER_MS, signal)
     const latest = due
-    if (!latest) return
     try {
       await disk.write(latest)
       if (due === latest) due = undefined
