@@ -105,7 +105,7 @@ export default defineConfig({
           include: [NEEDS_STUDIO],
           exclude: OUTSIDE,
           globalSetup: 'launch/testing/studio-setup.ts',
-          // Each worker has a studio of its own.
+          // Each worker has its own studio.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...LONG,

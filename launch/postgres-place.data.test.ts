@@ -48,7 +48,7 @@ function shareFolder(): void {
   afterAll(() => rmSync(folder, { recursive: true }))
 }
 
-/** Starts the database of a clone's `launch/` in a process of its own, as this user or another. */
+/** Starts the database of a clone's `launch/` in a separate process, as this user or another. */
 async function start(dataDir: string, options: { launch?: string; user?: User } = {}) {
   const script = join(options.launch ?? LAUNCH, 'testing', 'run-database.ts')
   const child = spawn(process.execPath, [script, dataDir, join(folder, 'reachable')], {

@@ -18,7 +18,7 @@ interface Alphabet {
   /** The alphabet's name in the font package. */
   readonly source: string
   readonly range: string
-  /** If set, this alphabet has a file of its own only in large fonts, whose source file has tens of kilobytes. */
+  /** If set, only large fonts (source files of tens of kilobytes) have a separate file for this alphabet. */
   readonly isOfLarge?: true
 }
 

@@ -20,7 +20,7 @@ test.each([
     true,
   ],
 ])('the look is done with a title, colours or a logo: %o', (changes, found, isDone) => {
-  // The step of the look reads only the edition and `site`.
+  // The step for the look reads only the edition and `site`.
   const begun = { site: {}, header: {}, venues: [], events: [], ...changes } as unknown as Begun
   expect(stepsOf(begun).find(({ key }) => key === 'look')).toMatchObject({ found, isDone })
 })

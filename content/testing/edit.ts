@@ -1,5 +1,5 @@
 /**
- * A process that edits as the studio's process does: Payload with the same configuration, in a process of its own.
+ * A process that edits as the studio's process does: Payload with the same configuration, in a separate process.
  * Each line of its input is one edit as JSON, `{collection, where, data, draft?}`. It answers each with `saved` or
  * with what went wrong.
  */

@@ -26,7 +26,7 @@ export interface OpenPayloadOptions extends ConfigOptions {
 }
 
 /**
- * Opens Payload with a database of its own, at the newest schema. `adminUrl` is the address of a database whose owner
+ * Opens Payload with a new database at the newest schema. `adminUrl` is the address of a database whose owner
  * may create others.
  */
 export async function openPayload(

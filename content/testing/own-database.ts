@@ -4,7 +4,7 @@ import pg from 'pg'
 export interface OwnDatabase {
   readonly name: string
   readonly url: string
-  /** Runs one query on a connection of its own. */
+  /** Runs one query on a separate connection. */
   query(statement: string): Promise<Readonly<Record<string, unknown>>[]>
   drop(): Promise<void>
 }

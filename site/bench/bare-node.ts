@@ -1,5 +1,5 @@
 /**
- * The smallest possible server on `node:http`, as a process of its own: one Map of prebuilt headers and bytes.
+ * The smallest possible server on `node:http`, in a separate process: one Map of prebuilt headers and bytes.
  * `BENCH_PAGE` names a JSON file `{headers, brotli}`, with brotli in base64. The process prints the port on which it
  * listens.
  */

@@ -11,7 +11,7 @@ const SITES = 3
  */
 const PAUSE_MS = 2_000
 
-/** A figure may be this much too long. */
+/** Each measured time may be this much too long, because the page is requested only this often. */
 const ASK_AGAIN_MS = 4
 
 /** The durations of one save, in milliseconds. */

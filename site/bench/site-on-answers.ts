@@ -19,7 +19,7 @@ export interface BenchDeps {
   readonly rounds: number
 }
 
-/** Starts a site in a process of its own, waits until every page is rendered, measures it, and ends it. */
+/** Starts a site in a separate process, waits until every page is rendered, measures it, and ends it. */
 export async function withSite<Result>(
   {
     answers,

@@ -11,7 +11,7 @@ import { seededDatabase, startContent, until } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
 
 /**
- * Saturday 14 March 2026, 11.20am in Melbourne: the start of the demo. At this time the clock of the site stands still.
+ * Saturday 14 March 2026, 11.20am in Melbourne: the start of the demo. The clock of the site is stopped at this time.
  */
 const NOW = '2026-03-14T00:20:00Z'
 /** A time before the festival. It replaces the times at which this run saved its records. */
@@ -64,7 +64,7 @@ export interface DemoSiteOptions {
 }
 
 /**
- * Starts the built site with the full demo edition, a database of its own and a clock that stands still, so that two
+ * Starts the built site with the full demo edition, a separate database and a stopped clock, so that two
  * runs give the same responses.
  */
 export async function startDemoSite({

@@ -5,7 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 /**
  * The tags of a head in alphabetical order, one line each, without the title. An inline style has the colours of the
- * page, so each of its declarations is a line of its own.
+ * page, so each of its declarations is a separate line.
  */
 export function headLines(head: Element, normalise: Normalise): readonly string[] {
   return head.childNodes

@@ -19,7 +19,7 @@ const UNKEPT_HEADERS = [
   'keep-alive',
   'transfer-encoding',
 ]
-/** Headers that are lists; each item is printed on a line of its own. */
+/** Headers that are lists; each item is printed on a separate line. */
 const LISTS: Readonly<Record<string, string>> = {
   'content-security-policy': ';',
   'permissions-policy': ',',

@@ -23,7 +23,7 @@ const DEPS = {
   assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }
 /**
- * The pages that are checked when an answer of the shell is broken. Every page has the shell, so two pages stand for
+ * The pages that are checked when an answer of the shell is broken. Every page has the shell, so two pages represent
  * all.
  */
 const SHELL_SAMPLE = ['/partners', '/']

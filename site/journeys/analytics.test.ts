@@ -230,7 +230,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     await page.clock.pauseAt(NOW + 60_000)
     await arrived(1)
     await page.goto('/artists/nobody')
-    // No frame is drawn while the clock stands still. After a key press the page does not wait for a frame.
+    // No frame is drawn while the clock is stopped. After a key press the page does not wait for a frame.
     await page.keyboard.press('Shift')
     await page.locator('html').evaluate((html) => html.isConnected)
     await untilAlive(page)

@@ -55,7 +55,7 @@ beforeAll(async () => {
   }
 })
 
-/** A tab on one page of the site. The site's clock stands still at the time when the tab was opened. */
+/** A tab on one page of the site. The site's clock is stopped at the time when the tab was opened. */
 async function aTab(builds: readonly ServedBuild[], path = '/partners') {
   const site = await serveBuilds(builds, { endedBy: onTestFinished })
   const { page, problems } = await watchPage(browser, { origin: site.origin })

@@ -139,7 +139,7 @@ describe('redirects (spec/content F8)', () => {
 
 /**
  * The first paths of each kind: `/events/*`, `/2022/venues/*`. Years with the same screens count as one. Each remaining
- * page, such as `/program/map`, is a kind of its own.
+ * page, such as `/program/map`, is a separate kind.
  */
 function someOfEachKind(): readonly string[] {
   const kinds = Map.groupBy(visited.keys(), (path) =>

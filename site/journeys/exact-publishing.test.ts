@@ -40,7 +40,7 @@ const COMPARED = INSTANTS.filter(isTaken)
 /** How often, at each instant, edits are made and the site is compared, before the clock moves on. */
 const ROUNDS = historyRuns(1)
 const EDITS = 5
-/** Matches the key of one record, which has a page of its own. */
+/** Matches the key of one record that has its own page. */
 const RECORD =
   /^((?:\/years\/\d+)?\/(?:events|artists|venues|guides|channel|participate|past-festivals))\/[^/]+$/
 /** How many records of each kind have a page in the short run. The lists name all of them. */

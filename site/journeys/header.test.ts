@@ -192,7 +192,7 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
 })
 
 /**
- * Records, by the page's clock, when the header becomes or stops being that of home, and when it stops or starts to
+ * Records, by the page's clock, when the header changes to or from its form on home, and when it starts or stops to
  * move.
  */
 async function noteChanges(page: Page) {

@@ -13,7 +13,7 @@ const VIEWPORT = { width: 1280, height: 800 }
 
 const shell = shellInBrowser()
 
-/** A page that is scrolled a little, with an open menu and a clock that stands still. */
+/** A page that is scrolled a little, with an open menu and a stopped clock. */
 async function openMenu(path = '/about') {
   const { page, problems } = await shell.open({ viewport: VIEWPORT, reducedMotion: 'reduce' })
   await installClock(page)
@@ -118,7 +118,7 @@ describe('the menu in a browser (spec/asked §2, spec/behaviour §13)', () => {
     'is closed 250 ms after a click on a link to %s, which is followed at once',
     async (_to, link, address) => {
       const { page, problems, menu, toggle } = await openMenu()
-      // Another page is swapped in after a frame, and no frame is drawn while the clock stands still.
+      // Another page is swapped in after a frame, and no frame is drawn while the clock is stopped.
       const followed =
         link === 'Dark' ? page.waitForRequest('**/dark/_payload.json?*') : page.waitForURL(address)
       await menu.getByRole('link', { name: link, exact: true }).click()

@@ -16,7 +16,7 @@ const ROWS = [
 
 const { origin, browser } = await openBuiltSite({ answers: { '/search': { rows: ROWS } } })
 
-/** Opens the search. Its rows have been requested, and its clock stands still. */
+/** Opens the search. Its rows have been requested, and its clock is stopped. */
 async function openSearch(path = '/search', { hasNavigation } = { hasNavigation: true }) {
   const { page, problems } = await watchPage(browser, { origin })
   onTestFinished(() => page.context().close())
@@ -162,7 +162,7 @@ describe('the search while somebody types (spec/screens §10)', () => {
     const { page, field } = await openSearch()
     await field.fill('ferry')
     await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
-    // The clock stands still, so the request cannot come from a pause in typing.
+    // The clock is stopped, so the request cannot come from a pause in typing.
     const asked = page.waitForRequest(/\/search\/_payload\.json\?.*q=ferry/)
     await field.press('ArrowDown')
     await asked

@@ -25,7 +25,7 @@ import { readPage, type TestPage } from './read-page.ts'
 export type WireAnswers = Readonly<Record<string, unknown>>
 
 export interface TestSiteOptions {
-  /** The time as an ISO instant. It stands still until `setNow` is called. */
+  /** The time as an ISO instant. It is stopped until `setNow` is called. */
   readonly now?: string
   /** Answers that are added to `baseAnswers` or replace them; `undefined` removes one. */
   readonly answers?: WireAnswers
@@ -33,7 +33,7 @@ export interface TestSiteOptions {
   readonly app?: Partial<SiteBuild['app']>
   /** Settings of pages that differ from the default. */
   readonly settings?: Partial<PageSettings>
-  /** Whether the content service does not answer before the first `publish`. */
+  /** The content service answers only after the first `publish`. */
   readonly isSilent?: true
   /** A build to use; by default a build without files. */
   readonly built?: SiteBuild
@@ -67,7 +67,7 @@ export const TEST_BUILD: SiteBuild = {
   assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }
 
-/** A whole site in memory, with a clock that stands still. By default it ends with the test. */
+/** A whole site in memory, with a stopped clock. By default it ends with the test. */
 export async function createTestSite({
   now = '2026-03-14T00:20:00Z',
   answers = {},

@@ -88,7 +88,7 @@ const ROWS = {
     has: ['etag', 'vary'],
     may: ['content-encoding'],
   },
-  /** Sitemap, robots, manifest, favicon. */
+  /** A file such as a sitemap, `robots.txt`, the manifest or the favicon. */
   file: {
     statuses: [200, 304],
     type: /./,

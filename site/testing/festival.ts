@@ -37,7 +37,7 @@ export interface ShownFestival {
   answers(): Promise<Record<string, unknown>>
 }
 
-/** The whole festival in processes of its own, with the demo edition in a database of its own. */
+/** A whole festival in separate processes, with the demo edition in a separate database. */
 export interface Festival extends ShownFestival {
   /** Makes an edit as the studio does; rejects when it is refused. */
   edit(edit: Edit): Promise<void>

@@ -8,7 +8,7 @@ export type RandomEdit =
   | { readonly kind: 'withdraw'; readonly key: number }
   | { readonly kind: 'restore'; readonly key: number }
 
-/** The site does not serve anything without these. */
+/** The site serves nothing without these answers. */
 const NEEDED = new Set(['/global', '/routes', '/site'])
 
 /** Edits as staff make them: mostly changed texts, and sometimes a record that is removed or comes back. */

@@ -71,7 +71,7 @@ export function orderFaults(): string[] {
   })
 }
 
-/** WCAG 1.4.10: nothing is wider than the page. Tables, maps and rails scroll in a box of their own. */
+/** WCAG 1.4.10: nothing is wider than the page. Tables, maps and rails scroll inside their box. */
 export function sidewaysFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`${scrollWidth} px wide, of ${clientWidth}`] : []

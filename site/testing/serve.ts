@@ -8,7 +8,7 @@ export interface Serving {
   readonly times?: Partial<NodeServerTimes>
 }
 
-/** A listening server that ends with the test; the clock of its log stands still. */
+/** A listening server that ends with the test; the clock of its log is stopped. */
 export async function serve({ respond, times = {} }: Serving) {
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
   const problems = createProblems({

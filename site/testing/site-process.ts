@@ -21,7 +21,7 @@ export interface SiteProcessOptions {
   readonly by?: readonly string[]
 }
 
-/** The site as it runs in production, in a process of its own. */
+/** The site as it runs in production, in a separate process. */
 export interface SiteProcess {
   readonly origin: string
   readonly port: number

@@ -9,7 +9,7 @@ import { ownStudio } from '../testing/open-studio.ts'
 
 const { origin, email } = ownStudio()
 
-/** Views that can be opened without a login, because they lead to one or say why there is none. */
+/** Views that can be opened without a login, because they lead to the login page or say why there is no login. */
 const OPEN_VIEWS = [
   '/login',
   '/forgot',

@@ -21,7 +21,7 @@ afterAll(() => studio.close())
 
 afterEach(() => studio.page.unrouteAll())
 
-/** A public event of the test's own. */
+/** A public event that only this test uses. */
 async function publishEvent(): Promise<void> {
   const price = { free: true, from: null, concession: null }
   event = await copyEvent<Event>(studio, { published: { price } })

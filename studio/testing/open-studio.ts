@@ -50,7 +50,7 @@ export interface Studio {
 interface OpenOptions {
   /** The account that logs in: by default the first account; with `null` nobody. */
   readonly account?: Account | null
-  /** Which festival: by default the small demo. */
+  /** The festival to open; by default the small demo. */
   readonly over?: 'emptyStudio'
   /** The editor's time zone. */
   readonly timezoneId?: string
@@ -60,7 +60,7 @@ interface OpenOptions {
 let sharedChromium: Promise<Browser> | undefined
 
 /**
- * Opens the studio in a browser context of its own, in which an account has logged in. The login is a request: how a
+ * Opens the studio in a new browser context, in which an account has logged in. The login is a request: how a
  * person logs in is in `journeys/tasks.studio.test.ts`.
  */
 export async function openStudio({

@@ -85,7 +85,7 @@ const EXCEL: Workbook = {
 }
 
 /**
- * A workbook as Google Sheets exports it: every cell has a style, dates have a format of their own, and empty rows
+ * A workbook as Google Sheets exports it: every cell has a style, dates have a custom format, and empty rows
  * follow.
  */
 const GOOGLE: Workbook = {

@@ -319,7 +319,7 @@ function testList<Item extends { readonly name: string }>(
 }
 
 describe('what a query keeps of a list (spec/screens §5, §6)', () => {
-  // Beside the map, the events of a venue have rows of their own; in the list of venues they have none.
+  // Beside the map, each event of a venue has its own row; in the list of venues events have no rows.
   for (const [name, list] of [
     ['venues', VENUES],
     ['places of a map', PLACES],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arrangeMap } from './arrange-map.ts'
 import { SHAPES, WIDE_AREA, wholeFrame, type StreetMapView } from './street-map-view.ts'
 
-/** A place in the middle of a map, and a park whose name stands beside it on a narrow map and a wide one. */
+/** A place in the middle of a map, and a park whose name is beside it on a narrow map and a wide one. */
 const view: StreetMapView = {
   shape: 'area',
   area: 'city',

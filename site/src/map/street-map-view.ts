@@ -1,7 +1,7 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 
-/** The view of a still map (spec/screens §5.2), in whole units of its own. */
+/** The view of a still map (spec/screens §5.2), in whole units of the drawing. */
 export interface StreetMapView {
   readonly shape: MapShape
   /** The base map it is drawn on. */

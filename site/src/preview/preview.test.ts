@@ -33,7 +33,7 @@ const ANSWERS: WireAnswers = {
   '/pages/about': aPage(),
   '/events/slack-water': anEvent(),
 }
-/** Answers with links to files that have addresses of their own: calendars, feeds, a plan. */
+/** Answers with links to files that have their own addresses: calendars, feeds, a plan. */
 const RUNNING: WireAnswers = {
   '/years/2026': anEdition(),
   '/years/2026/program': { events: [anEventStub(), aTimedStub()] },

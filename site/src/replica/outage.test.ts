@@ -9,7 +9,7 @@ import { createUpstream } from './upstream.ts'
 import { createSite } from '../process/site.ts'
 
 // Other tests cover B7 (nothing on disk, in `http/respond.test.ts`) and C22 (a disk that cannot be written to, in
-// `replica/` and `journeys/process-faults.test.ts`). These faults need no test of their own:
+// `replica/` and `journeys/process-faults.test.ts`). These faults need no separate test:
 // B1, names that do not resolve and certificates: both are failed connections, like refused ones.
 // C11: the replica never asks for a single answer, so no answer can be missing with a 404.
 // C17, the replica's side: a snapshot is never changed, and the next is applied when the one before is published.
@@ -24,7 +24,7 @@ beforeEach(async () => {
   onTestFinished(() => service.close())
 })
 
-/** A site that follows the service through a proxy of its own, and stores its answers in a folder. */
+/** A site that follows the service through a separate proxy, and stores its answers in a folder. */
 async function aSite(dataDir: string, mode: FaultMode = { kind: 'pass' }) {
   const proxy = await createFaultProxy({ target: service.port, seed: 3 })
   await proxy.set(mode)

@@ -18,7 +18,7 @@ const INSTANTS = /data-(?:from|until)="(\d+)"/g
 const WORDS_TO_COME = /data-next="([^"]*)"/
 /**
  * Everything that marks today on the timeline (`screens/timeline/`): two attributes, and the line for the present,
- * which is an element of its own.
+ * which is a separate element.
  */
 const TODAY_MARKS =
   /<path[^>]* data-today="true"[^>]*><\/path>| data-today="true"| aria-current="date"/g

@@ -22,7 +22,7 @@ if (!bridge || !arches) throw new Error('the builder has three stops')
 const audio = { url: SOUND, duration_s: 60, transcript: 'The tide turns.' }
 const EVENT = anEvent({ id: 'ev01' })
 const WALK = aGuide({ stops: [aStop({ audio }), bridge, arches] })
-/** With four partners, whose logos are not kept, so that a page without a connection shows their names. */
+/** An answer with four partners. Their logos are not kept, so a page without a connection shows their names. */
 const GLOBAL_OF_PARTNERS = {
   ...GLOBAL_OF_PAGES,
   footer: {
