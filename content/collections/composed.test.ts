@@ -27,7 +27,7 @@ describe('a collection whose records become answers', () => {
     expect(hooks?.[name] ?? []).toContain(hook)
   })
 
-  test('has the hooks that all of them share after its own', () => {
+  test('has the shared hooks after its own', () => {
     const names = ['afterChange', 'beforeDelete', 'afterDelete'] as const
     const own = Object.fromEntries(names.map((name) => [name, [hook]]))
 

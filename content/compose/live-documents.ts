@@ -91,9 +91,9 @@ export function createLiveDocuments(memo: Memo): LiveDocuments {
     collections: () => [...tables.keys()],
     ids: (collection) => tableOf(collection).ids.get(),
     record: (collection, id) =>
-      tableOf(collection).live(id)?.record as RecordOf<typeof collection> | undefined, // a document of it, flat
+      tableOf(collection).live(id)?.record as RecordOf<typeof collection> | undefined, // a flat document of `collection`
     withdrawn: (collection, id) =>
-      tableOf(collection).withdrawn(id) as RecordOf<typeof collection> | undefined, // likewise
+      tableOf(collection).withdrawn(id) as RecordOf<typeof collection> | undefined, // a document of `collection`
     globals: Object.defineProperties(
       {},
       Object.fromEntries(globals.map(({ slug, read }) => [slug, { get: read, enumerable: true }])),

@@ -9,7 +9,7 @@ type Edition = Pick<Festival, 'year' | 'start' | 'end' | 'zone' | '_status' | 'w
 /**
  * Chooses the edition that staff work for. First comes a public edition that is running, even if another edition is the
  * current one already. Otherwise it is the current edition or, once that is over, the next one, which may be a draft.
- * Without a next one it stays the current edition. `nowMs` is the festival's present time in epoch milliseconds.
+ * If there is no next edition, it is still the current one. `nowMs` is the festival's present time in epoch milliseconds.
  */
 export function editionAtWork<Each extends Edition>(
   editions: readonly Each[],

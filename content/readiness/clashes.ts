@@ -44,7 +44,7 @@ export interface TimedSession {
 export interface TimedEvent {
   readonly id: number
   readonly title: string
-  /** The event of which this one is a part. The two may share people and rooms without a clash. */
+  /** The event of which this event is a part. The two may share people and rooms without a clash. */
   readonly parent?: number | undefined
   readonly status: State
   /** The people who must be present at each session. */

@@ -1,7 +1,7 @@
 import { parseLink } from 'contract/rules/parse-link.ts'
 import { error, warning, type Finding } from './finding.ts'
 
-/** `tel:` is not among them: a phone number has its own field, from which the link is made (spec/behaviour §9.4). */
+/** Without `tel:`, because a phone number has its own field, from which the link is made (spec/behaviour §9.4). */
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto'])
 /** Any origin works here, because only the form of the link is checked. */
 const ORIGIN = 'https://site.invalid'

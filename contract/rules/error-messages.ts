@@ -17,7 +17,7 @@ export const MOUNT_FAILED = 'Error while mounting app:'
 
 /**
  * The error when a component calls the content service directly although that is switched off. The specification gives
- * this text (spec/asked §8). What it calls `client: true` is the setting `CLIENT_REQUESTS` here.
+ * this text (spec/asked §8). Here the setting is called `CLIENT_REQUESTS` and not `client: true`.
  */
 export const CLIENT_REQUESTS_DISABLED =
   'Client-side API requests are disabled. Set "client: true" in the module options to enable them.'

@@ -139,7 +139,7 @@ const MOST_PLACINGS = 20
 /** The placed texts of each ground, by shape, frame and pins as JSON; garbage-collected with the ground's names. */
 const placings = new WeakMap<StreetMapView['names'], (drawn: string) => PlacedTexts>()
 
-/** Places texts once for each map: all events at a venue have the same one, and this takes longer than all else of it. */
+/** Places texts once for each map: all events at a venue have the same map, and no other step takes longer. */
 function textsOf(view: StreetMapView, drawn: readonly DrawnPin[]): PlacedTexts {
   const place =
     placings.get(view.names) ??

@@ -37,7 +37,7 @@ describe('lines cut at the edge of a map (spec/screens §5.2)', () => {
       [],
     ],
     [
-      'through',
+      'across the map',
       [
         [-5, 5],
         [15, 5],
@@ -50,7 +50,7 @@ describe('lines cut at the edge of a map (spec/screens §5.2)', () => {
       ],
     ],
     [
-      'in and on',
+      'that enters and ends inside',
       [
         [-5, 5],
         [5, 5],
@@ -65,7 +65,7 @@ describe('lines cut at the edge of a map (spec/screens §5.2)', () => {
       ],
     ],
     [
-      'out and in again',
+      'that leaves and enters again',
       [
         [5, 5],
         [15, 5],
@@ -124,7 +124,7 @@ describe('lines cut at the edge of a map (spec/screens §5.2)', () => {
       [],
     ],
     [
-      'around it all',
+      'around the whole map',
       [
         [-10, -10],
         [20, -10],

@@ -4,7 +4,7 @@ const NOTICE_MS = 2_000
 export interface StopDeps {
   readonly process: Pick<NodeJS.Process, 'on' | 'exit'>
   /**
-   * Ends everything without losing a request. First it goes on as before for `noticeMs`, so that load balancers notice
+   * Ends everything without losing a request. First the site goes on as before for `noticeMs`, so that load balancers notice
    * that the site is not ready.
    */
   readonly stop: (noticeMs: number) => Promise<void>
@@ -12,8 +12,8 @@ export interface StopDeps {
 }
 
 /**
- * Ends the process in order after SIGTERM, SIGINT or an uncaught error. SIGINT comes from a terminal (Ctrl + C), where
- * no load balancer has to be waited for. The exit code is 0, or 1 after an error. A second signal ends the process at
+ * Ends the process in order after SIGTERM, SIGINT or an uncaught error. SIGINT comes from a terminal (Ctrl + C), and
+ * then no load balancer needs time. The exit code is 0, or 1 after an error. A second signal ends the process at
  * once: the operator does not want to wait.
  */
 export function stopInOrder({ process, stop, logFatal }: StopDeps): void {

@@ -28,7 +28,7 @@ interface Candidate extends LikelyPage {
  * programs of the festivals before and after; `years` are the years with a festival.
  *
  * The index has every segment, and every segment without one of its letters, as keys. So a request costs one look-up
- * for each letter, and never a walk over all rows (spec/faults P17).
+ * for each letter, however many rows there are (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],

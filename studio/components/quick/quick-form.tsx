@@ -17,10 +17,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/**
- * The form of one change. After it was sent, it is folded, and the message of the place around it says that the change
- * is done.
- */
+/** The form for one change. When the change is saved, the form is folded and a message says so. */
 export function QuickForm({ address, body, into, button, children }: Props) {
   const ask = useAsk()
   const say = useSay()

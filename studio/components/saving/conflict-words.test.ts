@@ -67,9 +67,9 @@ describe('a conflict', () => {
     ],
     ['a field of a block', ['blocks', 'q', 'text'], 'Fast', 'Quote 1, Words: Fast'],
     ['a row', ['sessions', 'b'], SECOND, 'Session 2: 15 March 2026, 6.30pm'],
-    ['a row that one of them took out', ['sessions', 'a'], undefined, 'Session 1: taken out'],
+    ['a row that one person removed', ['sessions', 'a'], undefined, 'Session 1: taken out'],
     [
-      'a row that the other took out',
+      'a row that is no longer in the record',
       ['sessions', 'c'],
       { id: 'c', start: '2026-03-16T18:30' },
       'Sessions, a row that was taken out: 16 March 2026, 6.30pm',

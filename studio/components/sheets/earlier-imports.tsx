@@ -18,7 +18,7 @@ const STATES: Readonly<Record<ImportState, string>> = {
   'taken back': 'taken back',
 }
 
-/** `8 of 10 written`; after taking back, whether records of the import still exist. */
+/** `8 of 10 written`. After taking back, it also says if no record of the import is left. */
 function stateOf({ notes, state, total, written }: SheetImport): string {
   const words = `${written} of ${total} ${STATES[state]}`
   if (state !== 'taken back') return words

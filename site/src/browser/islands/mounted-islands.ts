@@ -111,7 +111,7 @@ function carryInto(into: ParentNode, islands: Iterable<HTMLElement>): FocusedIsl
   return focused
 }
 
-/** The place in the new content for an island that stays; null for one that does not stay, or has no place there. */
+/** The place in the new content for an island that stays; null if the island does not stay or has no place there. */
 function placeIn(into: ParentNode, element: HTMLElement): Element | null {
   const { name, number } = islandOf(element)
   if (!STAYS.has(name)) return null

@@ -103,8 +103,8 @@ function tellOwn({ page, plan, saved, bar }: PlanPage): void {
 }
 
 /**
- * Offers to keep the plan of a link. It belongs to another person, or it is the visitor's own from another device or
- * from before this browser lost it.
+ * Offers to keep the plan of a link. The plan is another person's, or the visitor made it on another device, or this
+ * browser has lost it.
  */
 function offer({ page, plan, saved, bar }: PlanPage, missing: number, show: () => void): void {
   const change = (items: readonly SavedItem[]): boolean => {

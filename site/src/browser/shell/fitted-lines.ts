@@ -74,7 +74,7 @@ function contentWidth(box: HTMLElement): number {
 const MIN_PX = 48
 
 /**
- * The font size at which a text of `em` fills `availablePx`, but never below the floor (spec/asked §2, spec/behaviour
+ * The font size at which a text of `em` fills `availablePx`, but at least `MIN_PX` (spec/asked §2, spec/behaviour
  * §21.1).
  */
 export function fittedSize(availablePx: number, em: number): number {

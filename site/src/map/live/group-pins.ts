@@ -40,7 +40,7 @@ const WORLD_M = 2 * Math.PI * 6_378_137
 const LEAST_GAP = 3
 
 /**
- * Groups the pins of a live map at a zoom (spec/screens §5.2): joins markers that would overlap until none do. The
+ * Groups the pins of a live map at a zoom (spec/screens §5.2): joins overlapping markers until none overlap. The
  * selected pin stays alone. The stops of a walk are pushed apart instead, so that each keeps its number
  * (spec/behaviour §36.4). The result depends on the pins and the zoom only, not on where the map has been moved.
  */

@@ -61,7 +61,7 @@ function Guides({ view, query }: { view: GuidesWalksView; query: Query }) {
 }
 
 /**
- * Sorts by duration or distance, the shortest first. Guides without one come last (spec/content C3). Equal guides
+ * Sorts by duration or distance, the shortest first. Guides without this number come last (spec/content C3). Equal guides
  * stay in the order of the editor.
  */
 function sortGuides(

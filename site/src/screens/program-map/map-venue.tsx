@@ -12,7 +12,7 @@ import type { MapEventView, MapVenueView } from './venue-view.ts'
 interface MapVenueProps {
   readonly venue: MapVenueView
   readonly isSelected: boolean
-  /** Leads to the map with this venue's pin selected; absent if no map has one. */
+  /** Leads to the map with this venue's pin selected; absent if no map has its pin. */
   readonly mapHref: string | undefined
 }
 

@@ -155,10 +155,10 @@ export function DayChart({ points }: { points: readonly TimelineSessionView[] })
 }
 
 interface RowProps {
-  /** Undefined if it is outside of the chart. */
+  /** Undefined if the bar is outside of the chart. */
   readonly stretch: Stretch | undefined
   readonly of: number
-  /** Whether it does not take place; then its bar is hollow. */
+  /** Whether the event does not take place; then its bar is hollow. */
   readonly isOff?: true | undefined
   readonly children: ReactNode
 }
