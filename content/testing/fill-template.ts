@@ -5,8 +5,11 @@ import type { OwnDatabase } from './own-database.ts'
 import { endPayload, payloadOver } from './payload-over.ts'
 
 export type DemoKind = 'full' | 'small'
-/** `empty` means the newest schema without any rows. */
-export type TemplateKind = DemoKind | 'empty'
+/**
+ * What a template contains. `empty` is the newest schema without any rows. `pictured` is the small demo with the files of
+ * its photographs, which the other two demos lack.
+ */
+export type TemplateKind = DemoKind | 'pictured' | 'empty'
 
 export interface FillTemplateOptions {
   readonly database: OwnDatabase
@@ -26,16 +29,20 @@ export async function fillTemplate(options: FillTemplateOptions): Promise<void> 
   await endPayload(payload)
 }
 
-async function seedEdition(payload: Payload, kind: DemoKind, siteOrigin: string): Promise<void> {
+async function seedEdition(
+  payload: Payload,
+  kind: DemoKind | 'pictured',
+  siteOrigin: string,
+): Promise<void> {
   await ensureAdministrator(payload, {
     email: 'editor@parallax.example',
     password: 'a password of some length',
   })
   await seedDemo({
     payload,
-    kind,
+    kind: kind === 'full' ? 'full' : 'small',
     siteOrigin,
     progress: () => undefined,
-    lacksPhotographs: true,
+    lacksPhotographs: kind !== 'pictured',
   })
 }

@@ -15,7 +15,12 @@ export interface SeededDatabaseOptions {
 }
 
 /** The keys of the locks of templates. If two test files ask for the same template at once, the second one waits. */
-const LOCKS: Readonly<Record<TemplateKind, number>> = { empty: 4_212, full: 4_213, small: 4_214 }
+const LOCKS: Readonly<Record<TemplateKind, number>> = {
+  empty: 4_212,
+  full: 4_213,
+  small: 4_214,
+  pictured: 4_215,
+}
 const MEDIA = 'media'
 const TEMPLATE_ORIGIN = 'https://parallax.example'
 

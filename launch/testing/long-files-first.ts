@@ -5,18 +5,21 @@ import { LONG_TEST_FILES } from '../long-test-files.ts'
 const LONG = Object.keys(LONG_TEST_FILES)
 
 /**
- * Starts with the files that take longest, so that none of them is still running when the others have finished. The
- * long files of a project are together, in the order of `LONG_TEST_FILES`.
+ * Starts each project with the files that take longest, so that none of them is still running when the others have
+ * finished. The long files are in the order of `LONG_TEST_FILES`. All files of a project are together, because a worker
+ * that changes to another project is started again: it loads Payload or starts a Chromium once more. The project `unit`
+ * is the last one: its files are short, so all workers end at nearly the same time.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- this is a method of vitest, not of an array
     const inOrder = await super.sort(files)
-    const byProject = Map.groupBy(inOrder.filter(isLong), ({ project }) => project)
-    const long = [...byProject.values()].flatMap((ofOne) =>
-      ofOne.toSorted((one, other) => placeOf(one) - placeOf(other)),
-    )
-    return [...long, ...inOrder.filter((file) => !isLong(file))]
+    // Vitest sorts the projects by name: `unit` comes after `browser` and `data`.
+    const byProject = Map.groupBy(inOrder, ({ project }) => project)
+    return [...byProject.values()].flatMap((ofOne) => [
+      ...ofOne.filter(isLong).toSorted((one, other) => placeOf(one) - placeOf(other)),
+      ...ofOne.filter((file) => !isLong(file)),
+    ])
   }
 }
 

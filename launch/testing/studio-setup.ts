@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createEnvironments } from '../environments.ts'
@@ -35,27 +40,33 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The time at which the demo starts. */
 const CLOCK = '2026-03-14T11:20'
 const EMAIL = 'editor@parallax.example'
-const PASSWORD = 'a password of the tests'
+/** The password in the template of the demo (`content/testing/fill-template.ts`). */
+const PASSWORD = 'a password of some length'
 const CHILDREN = 20
 /** The build alone takes a minute or two, and up to eight minutes on a busy machine. */
 const READY_WITHIN_MS = 20 * 60_000
 
 /**
- * Starts a small festival for each worker, and an empty one: database, content service, site and studio. Site and
- * studio are built first if their sources have changed. `inject('studios')` returns the addresses and the accounts.
+ * Starts a small festival for each worker, and an empty one: content service, site and studio, over databases of one
+ * PostgreSQL. The demo is seeded once and copied. Site and studio are built first if their sources have changed.
+ * `inject('studios')` returns the addresses and the accounts.
  */
 export default async function startStudios(project: TestProject): Promise<() => Promise<void>> {
   // About a dozen child processes each add a listener for the end of this process.
   process.setMaxListeners(CHILDREN)
+  const database = await startTemporaryDatabase('studio', { skipsSync: true })
   const small = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => prepareFestival('small')),
+    Array.from({ length: project.config.maxWorkers }, (_, index) =>
+      prepareFestival(database.url, { name: `small_${index + 1}`, demo: 'small' }),
+    ),
   )
-  const empty = await prepareFestival('none')
+  const empty = await prepareFestival(database.url, { name: 'empty', demo: 'none' })
   const all = [...small, empty]
   const signal = AbortSignal.any(all.map(({ failed }) => failed))
   const [builder, ...others] = all
-  // The first festival builds the studio, which all of them use, while the content services start.
+  // The first festival builds the studio, which all of them use, while the databases are filled.
   builder?.studio.start()
+  for (const festival of all) await festival.fill()
   await Promise.all(all.map(({ content }) => content.start()))
   const progress = { step: async <T>(_name: string, work: () => Promise<T> | T) => work() }
   await ensureSiteBuilt({ root: ROOT, progress, signal })
@@ -65,15 +76,16 @@ export default async function startStudios(project: TestProject): Promise<() => 
   if (builder) await untilOpen(builder)
   for (const { studio } of others) studio.start()
   await Promise.all(others.map(untilOpen))
-  await Promise.all(small.map(({ database }) => addColleague(database.url)))
+  await Promise.all(small.map(({ databaseUrl }) => addColleague(databaseUrl)))
   const account = { email: EMAIL, password: PASSWORD }
   project.provide(
     'studios',
-    small.map(({ origin, database }) => ({ origin, ...account, databaseUrl: database.url })),
+    small.map(({ origin, databaseUrl }) => ({ origin, ...account, databaseUrl })),
   )
   project.provide('emptyStudio', { origin: empty.origin, ...account, ...empty.answers })
   return async () => {
     await Promise.all(all.map((festival) => festival.end()))
+    await database.end()
   }
 }
 
@@ -82,22 +94,24 @@ export default async function startStudios(project: TestProject): Promise<() => 
  * names.
  */
 async function addColleague(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(`update users set name = 'Ann'`)
-  await client.query(`
-    insert into users (name, email, role, hash, salt)
-    select 'Bob', 'bob@parallax.example', 'editor', hash, salt from users`)
-  await client.end()
+  await execute(connectionString, `update users set name = 'Ann'`)
+  await execute(
+    connectionString,
+    `insert into users (name, email, role, hash, salt)
+     select 'Bob', 'bob@parallax.example', 'editor', hash, salt from users`,
+  )
 }
 
 /**
- * Starts a database, and prepares the services that use it without starting them. `failed` is aborted when the studio
- * cannot be built or started.
+ * Prepares a database and the services that use it, without creating or starting them. `failed` is aborted when the
+ * studio cannot be built or started.
  */
-async function prepareFestival(demo: 'small' | 'none') {
-  const database = await startTemporaryDatabase(`studio-${demo}`, { skipsSync: true })
-  const { dataDir, url: databaseUrl } = database
+async function prepareFestival(
+  adminUrl: string,
+  { name, demo }: { readonly name: string; readonly demo: 'small' | 'none' },
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'festival-studio-'))
+  const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   const settings = readSettings(
     {
       DATA_DIR: dataDir,
@@ -130,7 +144,8 @@ async function prepareFestival(demo: 'small' | 'none') {
     note: () => {},
     onDeath: fail,
   }
-  const { studioPort: port, studioOrigin: origin } = settings
+  const { studioPort: port, studioOrigin: origin, siteOrigin } = settings
+  const kind = demo === 'small' ? 'pictured' : 'empty'
   const content = createService(contentSpec(ROOT, settings, environments.content), deps)
   const site = createService(siteSpec(ROOT, settings, environments.site), deps)
   const studio = createStudio({
@@ -142,13 +157,14 @@ async function prepareFestival(demo: 'small' | 'none') {
     env: environments.studio,
   })
   return {
-    database,
+    databaseUrl,
     content,
     site,
     studio,
+    fill: () => createDatabaseAs(name, { adminUrl, kind, dataDir, siteOrigin }),
     async end() {
       for (const service of [studio, site, content]) await service.stop()
-      await database.end()
+      rmSync(dataDir, { recursive: true })
     },
     origin,
     answers: {
@@ -157,4 +173,25 @@ async function prepareFestival(demo: 'small' | 'none') {
     },
     failed: failing.signal,
   }
+}
+
+/**
+ * Creates a database with records and gives it a name. The options are those of `content/testing/seeded-database.ts`,
+ * which runs in a process of its own, because it loads Payload.
+ */
+async function createDatabaseAs(
+  name: string,
+  options: Readonly<Record<'adminUrl' | 'kind' | 'dataDir' | 'siteOrigin', string>>,
+): Promise<void> {
+  const script = join(ROOT, 'content/testing/create-seeded-database.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(options)])
+  const created = /^database (\w+)$/m.exec(stdout)?.[1] ?? ''
+  await execute(options.adminUrl, `alter database ${created} rename to ${name}`)
+}
+
+async function execute(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
