@@ -25,7 +25,7 @@ export function versionsOf(slug: string) {
   return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
 }
 
-/** Whether it is drizzle's session, which PostgreSQL has; Payload's type covers the sessions of all databases. */
+/** Whether a session is drizzle's, as with PostgreSQL. Payload's type also covers the sessions of other databases. */
 function isDrizzle(session: unknown): session is Drizzle {
   return typeof session === 'object' && session !== null && 'execute' in session
 }

@@ -13,8 +13,8 @@ import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 /**
  * Applies a change to the public version of a record and, if there is a draft, also to the draft, which stays a
- * draft. It uses the rights of the person who asks. Returns false and changes nothing if the record is not public. If
- * a rule or the person's role refuses the change, it throws, and nothing is changed either.
+ * draft. Uses the rights of the person who asks. Returns false and changes nothing if the record is not public. Throws
+ * and changes nothing if a rule or the person's role refuses the change.
  */
 export function changePublic(
   req: PayloadRequest,

@@ -126,7 +126,7 @@ function boxAlong(line: readonly Point[], text: string, room: Room): Box | undef
   return undefined
 }
 
-/** The box of a name on the part of a line that begins at a length; undefined where the line bends. */
+/** The box of a name on the part of a line that begins at a length; undefined if the line bends there. */
 function straightBox(
   line: readonly Point[],
   lengths: readonly number[],

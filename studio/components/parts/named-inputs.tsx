@@ -30,8 +30,8 @@ const EDITABLE = `${INPUTS}, [contenteditable="true"]`
  * A component around the whole studio that names the inputs and buttons which Payload draws without a name (WCAG
  * 4.1.2). Payload has no setting for these names. The test that checks all forms reports a missing name.
  *
- * In a drawer, an input can have the same id as an input of the form below, so the label of its field leads to the
- * other input or to none. This component lets the label name the input of its own field, and focuses that input when
+ * In a drawer, an input can have the same id as an input of the form below, so the label of its field names the
+ * other input or none. This component lets the label name the input of its own field, and focuses that input when
  * the label is pressed.
  */
 export function NamedInputs({ children }: { readonly children: ReactNode }) {

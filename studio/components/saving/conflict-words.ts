@@ -20,7 +20,7 @@ export interface ValuePlace {
   readonly rows: readonly Row[]
 }
 
-/** Finds a place by names of fields and ids of rows. `record` tells at which position a row is, and of which block. */
+/** Finds a place by names of fields and ids of rows. `record` gives the position of a row, and the type of a block. */
 export function findPlace(
   fields: readonly LabelledField[],
   path: readonly string[],

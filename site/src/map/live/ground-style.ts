@@ -140,7 +140,7 @@ function stroke(id: string, color: string, width: number, dash?: number[]): Laye
 }
 
 /**
- * The names of streets, each repeated along its line where the line is longer than the name. Spacing, angle and
+ * The names of streets, each repeated along its line if the line is longer than the name. Spacing, angle and
  * padding are judgements: names are rarer and straighter, and have more room, than with MapLibre's defaults (250, 45
  * and 2).
  */
