@@ -30,8 +30,8 @@ export function walkOf(metres: number): Walk {
 }
 
 /**
- * The minutes on foot between two places that are `metres` apart in a straight line, rounded up. There is no limit for
- * ways that are too far to walk.
+ * The minutes on foot between two places that are `metres` apart in a straight line, rounded up. There is no limit,
+ * unlike in `walkBetween`.
  */
 export function walkMinutes(metres: number): number {
   return Math.ceil((metres * DETOUR) / PACE_M)

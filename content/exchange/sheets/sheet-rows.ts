@@ -25,8 +25,8 @@ export const HELP_SHEET = 'Help'
 const ORDER: readonly SheetKind[] = ['venues', 'artists', 'events', 'sessions', 'credits']
 
 /**
- * Reads the rows of all sheets whose headings are known, those first to which others refer. What is not read is named
- * in the notices.
+ * Reads the rows of all sheets whose headings are known. A sheet to which others refer comes before them. What is not
+ * read is named in the notices.
  */
 export function readSheets(grids: readonly NamedGrid[], sheets: readonly Sheet[]): ReadSheets {
   const notices: string[] = []

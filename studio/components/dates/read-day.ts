@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 
 /**
  * A day as people type it, in Australian order, as `YYYY-MM-DD`: `14/3`, `14 mar`, `sat 14 march 2026`, `tomorrow`,
- * `next fri`, `2026-03-14`. All of the text must be understood: a part that is ignored may be the one that matters.
+ * `next fri`, `2026-03-14`. All of the text must be understood, because an ignored part may matter.
  */
 export function readDay(text: string, { today, near }: DayContext): Reading {
   const typed = text.trim()

@@ -58,7 +58,7 @@ export function PublishButton() {
   return (
     <>
       {live}
-      {/* The releases appear later than the page. Before the button they do not move it. */}
+      {/* The releases appear later than the page. They are before the button, so that they do not move it. */}
       {releases}
       <Button
         id="action-publish"
