@@ -177,7 +177,7 @@ function tellMaps(open: OpenCard | undefined): void {
   const covered = open && isNarrow() ? open.element.offsetHeight : 0
   scrollStillMaps(open, covered)
   if (open) standAside(open)
-  else showPins(undefined)
+  else showPins(() => true)
   const detail: PlacesShown = { selected: selected ?? '', covered }
   document.dispatchEvent(new CustomEvent(PLACES_EVENT, { detail }))
 }
@@ -188,7 +188,10 @@ function tellMaps(open: OpenCard | undefined): void {
  */
 function scrollStillMaps(open: OpenCard | undefined, covered: number): void {
   for (const drawing of document.querySelectorAll<SVGElement>('#map [data-shape] > svg')) {
-    drawing.style.setProperty('margin-bottom', covered > 0 ? `${covered}px` : '')
+    const height = covered > 0 ? `${covered}px` : ''
+    drawing.style.setProperty('margin-bottom', height)
+    // A pin that gets the focus is scrolled to above the card.
+    drawing.parentElement?.style.setProperty('scroll-padding-bottom', height)
   }
   const pin = open && signOf(open.row)
   const still = pin?.closest('[data-shape]')
@@ -211,7 +214,7 @@ function wayInto([start, end]: [number, number], [from, to]: [number, number]): 
 
 /**
  * When a live map starts, tells it which card is open. The card chooses its half of the map again after the map has
- * moved or its pins were drawn again, because the chosen pin leaves its cluster.
+ * moved or its pins were drawn again, because the chosen pin leaves its cluster. A still map moves by scrolling.
  */
 function followMaps(open: () => OpenCard | undefined): void {
   const withCard = (act: (card: OpenCard) => void) => () => {
@@ -222,25 +225,43 @@ function followMaps(open: () => OpenCard | undefined): void {
   for (const moved of [MAP_MOVED_EVENT, PINS_DRAWN_EVENT]) {
     document.addEventListener(moved, withCard(standAside))
   }
+  document.addEventListener('scroll', withCard(hideCut), { capture: true, passive: true })
 }
 
 /**
  * On a desk, puts the card into the half of the map without its pin, so that it does not cover the pin
- * (`program-map.module.css`), and hides the other pins and names that it touches, so that it cuts none.
+ * (`program-map.module.css`).
  */
-function standAside({ element, row }: OpenCard): void {
+function standAside(card: OpenCard): void {
+  const { element, row } = card
   const pin = signOf(row)
   const map = element.parentElement
   element.toggleAttribute('data-right', pin && map ? middleOf(pin) < middleOf(map) : false)
-  showPins(isNarrow() ? undefined : element.getBoundingClientRect())
+  hideCut(card)
 }
 
-/** Shows all pins but those that an area touches. */
-function showPins(besides: DOMRect | undefined): void {
-  for (const pin of document.querySelectorAll<HTMLElement | SVGElement>(PINS)) {
-    const disc = pin.querySelector('a') ?? pin
-    const isHidden = besides && touches(disc.getBoundingClientRect(), besides)
-    pin.style.opacity = isHidden ? '0' : ''
+/**
+ * Hides the other pins and names that a card covers or cuts, also from the keyboard: the focus would be under the card.
+ * The pin that has the focus stays.
+ */
+function hideCut({ element, row }: OpenCard): void {
+  const card = element.getBoundingClientRect()
+  const own = signOf(row)
+  showPins(
+    (pin, sign) =>
+      !touches(sign.getBoundingClientRect(), card) ||
+      sign === own ||
+      pin.contains(document.activeElement),
+  )
+}
+
+/** Shows the pins and names that fulfil a condition, and hides the others. */
+function showPins(fulfils: (pin: Element, sign: Element) => boolean): void {
+  const pins = [...document.querySelectorAll<HTMLElement | SVGElement>(PINS)]
+  // All are measured before the first is changed, so that the browser arranges the page once.
+  const shown = pins.map((pin) => fulfils(pin, pin.querySelector('a') ?? pin))
+  for (const [index, pin] of pins.entries()) {
+    pin.style.visibility = shown[index] ? '' : 'hidden'
   }
 }
 

@@ -1,6 +1,6 @@
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Map as MapLibreMap, setWorkerUrl, type TransformStyleFunction } from 'maplibre-gl'
-import { joinBounds, placeOf, shownBounds, widen } from '../drawing-bounds.ts'
+import { joinBounds, placeOf, shownBounds } from '../drawing-bounds.ts'
 import type { LiveGround } from '../../islands/island-context.ts'
 import { readPath } from '../path-data.ts'
 import type { Bounds, LiveMapView } from '../street-map-view.ts'
@@ -15,12 +15,6 @@ export interface GroundRequest {
   readonly label: string
   readonly ground: LiveGround
 }
-
-/**
- * How far a map can be moved beyond its base map, as a share of its span. Chosen by eye: a pin at the edge can be
- * seen whole.
- */
-const ROOM = 0.1
 
 /**
  * Creates the ground of a live map in an element, with the same bounds as the still map. It moves by drag and arrow
@@ -85,9 +79,9 @@ function groundOptions(view: LiveMapView, ground: LiveGround) {
     case 'outside':
       return { style: ground.styleUrl, transformRequest: askByPage() }
     case 'source': {
-      return {
-        maxBounds: cornersOf(widen(joinBounds(ground.source.bounds, shownBounds(view)), ROOM)),
-      }
+      // The map ends with its ground: on a phone, room beyond it would be empty at the top and bottom. A pin at the edge
+      // is seen whole, because the bounds that show all pins have a margin.
+      return { maxBounds: cornersOf(joinBounds(ground.source.bounds, shownBounds(view))) }
     }
   }
 }

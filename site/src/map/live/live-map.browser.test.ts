@@ -2,6 +2,7 @@ import { aBasemap } from 'contract/testing/basemap.ts'
 import { anEdition } from 'contract/testing/edition.ts'
 import { anEventStub } from 'contract/testing/event-stub.ts'
 import { alwaysOpen, aVenueStub, unknownHours } from 'contract/testing/venue-stub.ts'
+import { project } from 'contract/rules/web-mercator.ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
@@ -215,6 +216,25 @@ describe('the live map (spec/screens §5.2)', () => {
     await page.context().close()
     expect(problems).toEqual([])
     expect(faults).toEqual([])
+  })
+
+  test('has ground up to its upper and lower edge on a phone', async () => {
+    const { page, problems } = await site.open({ ...PHONE, reducedMotion: 'reduce' })
+    await openAlive(page, '/program/map')
+    await live(page).waitFor()
+    const [upper = NaN, lower = NaN] = await Promise.all(
+      ['ve13', 've14'].map(async (id) =>
+        Number.parseFloat((await placeOf(page, id)).split(' ')[1] ?? ''),
+      ),
+    )
+    const yOf = (lat: number) => project({ lon: 145, lat }).y
+    const scale = (lower - upper) / (yOf(-37.825) - yOf(-37.8183))
+    const { north, south } = aBasemap().bounds
+    const height = await page.locator('#map canvas').evaluate((canvas) => canvas.clientHeight)
+    expect(upper + (yOf(north) - yOf(-37.8183)) * scale).toBeLessThanOrEqual(2)
+    expect(upper + (yOf(south) - yOf(-37.8183)) * scale).toBeGreaterThanOrEqual(height - 2)
+    await page.context().close()
+    expect(problems).toEqual([])
   })
 
   test('is moved, zoomed and left by keyboard', async () => {

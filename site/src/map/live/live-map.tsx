@@ -29,7 +29,7 @@ export interface LiveMapProps {
 
 /** A map that moves, above a still one with the same pins (spec/screens §5.2). */
 export function LiveMap(props: LiveMapProps) {
-  const { view, label, here, clearHref } = props
+  const { view, label, here, covered, clearHref } = props
   const element = useRef<HTMLDivElement>(null)
   const clear = useRef<HTMLAnchorElement>(null)
   const map = useGround(element, props)
@@ -48,7 +48,12 @@ export function LiveMap(props: LiveMapProps) {
       {map && (
         <>
           {createPortal(
-            <LivePins map={map} pins={view.pins} {...{ label, here }} isWalk={view.isWalk} />,
+            <LivePins
+              map={map}
+              pins={view.pins}
+              {...{ label, here, covered }}
+              isWalk={view.isWalk}
+            />,
             map.getCanvasContainer(),
           )}
           <MapControls map={map} view={view} />

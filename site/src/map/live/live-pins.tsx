@@ -26,10 +26,12 @@ interface LivePinsProps {
   readonly label: string
   readonly isWalk?: boolean | undefined
   readonly here?: Position | undefined
+  /** The height of the part at the bottom of the map that is covered, in CSS pixels. */
+  readonly covered?: number | undefined
 }
 
 /** The pins above the canvas, as links in the order of the list, and the visitor's position. */
-export function LivePins({ map, pins, label, isWalk, here }: LivePinsProps) {
+export function LivePins({ map, pins, label, isWalk, here, covered }: LivePinsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const step = useZoomStep(map)
   const groups = useMemo(() => groupPins(pins, step, { isWalk }), [pins, step, isWalk])
@@ -47,7 +49,7 @@ export function LivePins({ map, pins, label, isWalk, here }: LivePinsProps) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of links, no fieldset
     <div className={styles.pins} ref={layer} role="group" aria-label={label}>
       {groups.map((group) => (
-        <Sign key={firstId(group)} map={map} group={group} caption={captions.get(group)} />
+        <Sign key={firstId(group)} caption={captions.get(group)} {...{ map, group, covered }} />
       ))}
       {here && (
         <span className={styles.here}>
@@ -63,9 +65,10 @@ interface SignProps {
   readonly group: PinGroup
   /** The side on which its name has room. */
   readonly caption?: Side | undefined
+  readonly covered: number | undefined
 }
 
-function Sign({ map, group, caption }: SignProps) {
+function Sign({ map, group, caption, covered }: SignProps) {
   const { pins } = group
   const [pin] = pins
   if (!pin) return null
@@ -76,7 +79,7 @@ function Sign({ map, group, caption }: SignProps) {
         className={styles.cluster}
         data-pins={pins.map(({ id }) => id).join(' ')}
         aria-label={`${pins.length} places: ${pins.map(({ name }) => name).join('; ')}`}
-        onFocus={() => keepInView(map, group.at)}
+        onFocus={() => keepInView(map, group.at, covered)}
         onClick={() => open(map, group)}
       >
         {`+${pins.length}`}
@@ -91,7 +94,7 @@ function Sign({ map, group, caption }: SignProps) {
       data-pins={pin.id}
       aria-label={pin.name}
       aria-current={pin.isSelected}
-      onFocus={() => keepInView(map, group.at)}
+      onFocus={() => keepInView(map, group.at, covered)}
     >
       {/* The space separates label and caption, as in the accessible name (WCAG 2.5.3). */}
       {`${pin.label} `}

@@ -60,7 +60,7 @@ const cutPins = (page: Page) =>
     const over = document.querySelector('#map [role=dialog]')?.getBoundingClientRect()
     return [...document.querySelectorAll('#map [data-pin]')].flatMap((each) => {
       const disc = each.querySelector('a')?.getBoundingClientRect()
-      if (!over || !disc || getComputedStyle(each).opacity === '0') return []
+      if (!over || !disc || getComputedStyle(each).visibility === 'hidden') return []
       const isClear =
         disc.right <= over.left ||
         disc.left >= over.right ||
@@ -69,6 +69,14 @@ const cutPins = (page: Page) =>
       return isClear ? [] : [each.getAttribute('data-pin') ?? '']
     })
   })
+/** Waits until a still map that was scrolled has told so, and what follows it is drawn. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
 const toggle = (page: Page) => page.getByRole('button', { name: 'List' })
 const place = (page: Page) =>
   page.evaluate(() => [
@@ -208,6 +216,43 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     expect(problems).toEqual([])
   })
 
+  test.each([
+    ['a phone', PHONE, 've14'],
+    ['a low window of a desk', { ...DESK, viewport: { width: 1040, height: 480 } }, 've16'],
+  ])(
+    'by keyboard, on %s: the Tab key leads to no pin under an open card, and to all of them after it was closed',
+    async (_where, options, id) => {
+      const { page, problems } = await site.open(options)
+      await openAlive(page, '/program/map')
+      const withTab = async () => {
+        const pins: string[] = []
+        await page.locator('#map').focus()
+        // One press more than there are pins, for the link to the list.
+        for (let press = 0; press <= VENUES.length; press += 1) {
+          await page.keyboard.press('Tab')
+          await twoFrames(page)
+          const focused = await page.evaluate(() =>
+            document.activeElement?.closest('[data-pin]')?.getAttribute('data-pin'),
+          )
+          if (focused) pins.push(focused)
+          expect(await cutPins(page)).toEqual([])
+        }
+        return pins
+      }
+      const all = await withTab()
+      await page.locator(`#map [data-pin=${id}] a`).press('Enter')
+      await page.getByRole('dialog').waitFor()
+      const free = await withTab()
+      expect(free).toContain(id)
+      expect(free.length).toBeLessThan(all.length)
+      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      expect(await withTab()).toEqual(all)
+      await page.context().close()
+      expect(problems).toEqual([])
+    },
+  )
+
   test('at 400 % zoom: the name and the close button of a card are in the window when it opens', async () => {
     const { page, problems } = await site.open({ ...PHONE, viewport: { width: 320, height: 256 } })
     await openAlive(page, '/program/map')
@@ -250,7 +295,9 @@ describe('the map in one hand (spec/behaviour §36)', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     const seen = await page
       .locator('#map [data-pin]')
-      .evaluateAll((pins) => pins.filter((each) => getComputedStyle(each).opacity === '1').length)
+      .evaluateAll(
+        (pins) => pins.filter((each) => getComputedStyle(each).visibility === 'visible').length,
+      )
     expect(seen).toBe(VENUES.length)
     await page.context().close()
     expect(problems).toEqual([])
