@@ -346,3 +346,15 @@ test('a related event that is already shown, at the same venue or nearby, is not
   )
   expect(view.related.map(({ title }) => title)).toEqual(['Like'])
 })
+
+test('a related event that is cancelled is not offered', () => {
+  const off = anEventStub({ id: 'ev05', slug: 'off', status: { state: 'cancelled' } })
+  const like = anEventStub({ id: 'ev07', slug: 'like', title: 'Like' })
+  const { view } = loadAt(
+    SATURDAY,
+    anEvent({ here: [off], nearby: [off], related: { events: [off, like], articles: [] } }),
+  )
+  expect(view.here?.events).toEqual([])
+  expect(view.nearby).toEqual([])
+  expect(view.related.map(({ title }) => title)).toEqual(['Like'])
+})

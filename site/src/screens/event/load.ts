@@ -84,7 +84,8 @@ export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventVi
   const contexts = contextsOf(content, relatedEvents(event), moment)
   const venueYear = isCurrent ? undefined : event.year
   const items = (events: readonly EventStub[]) => eventItems(events, contexts)
-  const possible = (events: readonly EventStub[]) => possibleItems(events, contexts)
+  const possible = (events: readonly EventStub[]) =>
+    possibleItems(events, contexts).filter(({ now }) => now?.state !== 'cancelled')
   const { here, nearby, related } = eachOnce(event)
   const facts = eventFactsView({ event, timing, venueYear, contact: site?.access_contact })
   return {
