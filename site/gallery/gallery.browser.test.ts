@@ -119,4 +119,25 @@ describe('every part in every state', () => {
     expect(rows.length).toBeGreaterThan(1)
     expect(rows.filter(({ unequal, empty }) => unequal > 1 || empty > 1)).toEqual([])
   })
+
+  test.each(['landscape', 'portrait'])(
+    'hangs four cards with pictures in %s format in one full row on a desk (spec/design GR5)',
+    async (shape) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      await openGallery(page, gallery.origin, 'default')
+      const row = await page.evaluate((of) => {
+        const card = document.querySelector(`.hung > [data-shape=${of}]`)
+        const list = card?.parentElement
+        if (!card || !list) return undefined
+        list.replaceChildren(...Array.from({ length: 4 }, () => card.cloneNode(true)))
+        const boxes = [...list.children].map((each) => each.getBoundingClientRect())
+        return {
+          tops: new Set(boxes.map(({ top }) => top)).size,
+          empty: Math.round(list.getBoundingClientRect().right - (boxes[3]?.right ?? 0)),
+        }
+      }, shape)
+      await page.close()
+      expect(row).toEqual({ tops: 1, empty: 0 })
+    },
+  )
 })
