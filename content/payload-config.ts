@@ -1,4 +1,7 @@
-/** Payload's configuration for the studio, and for `npm run change`, which generates files from it. */
+/**
+ * Payload's configuration for the studio, and for `npm run change`, which generates files from it. `config.ts` makes it
+ * from settings.
+ */
 import { createPayloadConfig } from './config.ts'
 import { readStudioSettings } from './settings/environment.ts'
 

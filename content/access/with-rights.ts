@@ -67,8 +67,8 @@ export function withGlobalRights(global: GlobalConfig): GlobalConfig {
 }
 
 /**
- * Restricts what Payload adds to every configuration: gives rights to its own collections, and requires a login for
- * every endpoint.
+ * Protects what Payload adds to every configuration: its collections get rights, and its endpoints need a login or are
+ * removed, except those that are open to all.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   const closed: ReadonlyMap<string, Rights> = new Map(Object.entries(INTERNAL_RIGHTS))
@@ -112,8 +112,8 @@ function accessOf(rights: Rights, own?: Own) {
     return req.user !== null && own && rights.own?.includes(operation) ? own(req.user) : false
   }
   const read: Access = ({ req }) => may(rights.read, 'read', req)
-  // Payload calls this with `published` to decide whether to show its button. The hooks decide whether a save is
-  // refused.
+  // Payload asks this with the status `published` before it shows *Publish changes*. What a save may publish is checked
+  // by hooks.
   const update: Access = ({ data, req }) =>
     data?._status === 'published' ? isOneOf(rights.publish, req) : may(rights.save, 'save', req)
   return {
@@ -131,11 +131,11 @@ function rightsOf(table: Readonly<Record<string, Rights>>, slug: string): Rights
   return rights
 }
 
-/** Rows and tabs without a name hold fields of the record itself. */
 function withFieldRights(fields: Field[], rights: Rights['fields']): Field[] {
   return rights ? fields.map((field) => withRightsOf(field, rights)) : fields
 }
 
+/** Rows, collapsibles and tabs without a name are only layout: the fields in them are fields of the record. */
 function withRightsOf(field: Field, rights: NonNullable<Rights['fields']>): Field {
   if (field.type === 'row' || field.type === 'collapsible') {
     return { ...field, fields: withFieldRights(field.fields, rights) }

@@ -20,7 +20,7 @@ function tried(
 }
 
 describe('tries with a password', () => {
-  test('have to wait after five at one account from one address, until the first is 15 minutes old', () => {
+  test('wait after five from one address at one account, until the oldest of them is 15 minutes old', () => {
     const tries = createTries()
 
     expect(tried(tries, () => from('a'), 8)).toBe(5)
@@ -28,25 +28,25 @@ describe('tries with a password', () => {
     expect(tries.begin(from('a'), 15 * MINUTE)).toBe(0)
   })
 
-  test('do not keep the owner out if they log in from another address', () => {
+  test('from another address do not keep the owner out', () => {
     const tries = createTries()
     tried(tries, () => from('attacker'), 8)
 
     expect(tries.begin(from('home'), 10)).toBe(0)
   })
 
-  test('have to wait after fifty at any accounts from one address', () => {
+  test('wait after fifty from one address at all accounts together', () => {
     expect(tried(createTries(), (at) => from('a', `${at}@parallax.example`), 60)).toBe(50)
   })
 
-  test('have to wait after a hundred at one account from any addresses, however the account is spelt', () => {
+  test('wait after a hundred at one account from all addresses together, however the account is spelt', () => {
     const spelt = (at: number) =>
       at % 2 === 0 ? 'noor@parallax.example' : ' NOOR@parallax.example'
 
     expect(tried(createTries(), (at) => from(`${at}`, spelt(at)), 120)).toBe(100)
   })
 
-  test('need not wait in a browser in which the owner has logged in, even while others try', () => {
+  test('wait after nineteen more in a browser in which the owner has logged in, even while others try', () => {
     const tries = createTries()
     tried(tries, (at) => from(`${at}`), 120)
 
@@ -55,7 +55,7 @@ describe('tries with a password', () => {
     expect(tried(tries, () => known, 40)).toBe(19)
   })
 
-  test('are forgotten after the right password, except those of others', () => {
+  test('are forgotten after the right password if they came from its address', () => {
     const tries = createTries()
     tried(tries, () => from('a'), 4)
     tries.forgive(from('a'))

@@ -18,8 +18,8 @@ import {
 /** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
 /**
- * How many backups before migrations stay. A judgement: with three, an operator can go back past an update whose
- * fault was found only after the next update. More would fill the disk.
+ * How many of the backups that are made before migrations are kept. A judgement: with three, an operator can undo an
+ * update even after the next one has been installed. More would fill the disk.
  */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }
@@ -151,7 +151,7 @@ async function keepFiles(
 ): Promise<Pick<Manifest, 'media' | 'missing'>> {
   const kept: Manifest['media'] = []
   const missing: string[] = []
-  // The sizes of a picture are not in the backup: a restore makes them again from the original.
+  // The sizes of a picture are not in the backup: each is made again when it is first read.
   for (const name of new Set(records.flatMap(filesOf))) {
     const sha256 = await keepFile(name, deps)
     if (sha256 === undefined) missing.push(name)
@@ -181,7 +181,7 @@ function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Writes to a temporary file and renames it, so that a reader sees either all of the content or no file. */
+/** Writes to a temporary file and renames it, so that a reader never sees a part of the content. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.new`, content, { mode: 0o600 })

@@ -25,14 +25,8 @@ import type { RecordOf, RecordSet } from './flat.ts'
 import type { Records } from './records.ts'
 import type { Entries } from '../stores/revisions.ts'
 import { composeSearch } from './search.ts'
-import {
-  composeGlobal,
-  composeLocaltime,
-  composeRedirects,
-  composeRoutes,
-  composeSite,
-  opensAt,
-} from './shell.ts'
+import { composeRedirects } from './redirects.ts'
+import { composeGlobal, composeLocaltime, composeRoutes, composeSite, opensAt } from './shell.ts'
 import { composeStrand } from './strand.ts'
 import type { Stubs } from './stub-types.ts'
 import { validRecords } from './valid-records.ts'

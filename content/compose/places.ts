@@ -5,20 +5,17 @@ import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { ListedEvent, VenueRef, VenueStub } from './stub-types.ts'
 
-/** The sort position of a precinct that the edition does not have: the highest number with two digits (`sortPlace`). */
-export const LAST_PRECINCT = 99
-
 /** The venue's precinct in an edition; undefined if the venue does not take part in it. */
 export function precinctIn(venue: RecordOf<'venues'>, year: number): string | undefined {
   return venue.editions.find((edition) => edition.year === year)?.precinct
 }
 
-/** The sort position of a precinct in its edition. */
+/** The sort position of a precinct in its edition; undefined if the edition does not have it. */
 export function precinctOrder(
   festival: RecordOf<'festivals'> | undefined,
   key: string | undefined,
-): number {
-  return festival?.precincts.find((precinct) => precinct.key === key)?.order ?? LAST_PRECINCT
+): number | undefined {
+  return festival?.precincts.find((precinct) => precinct.key === key)?.order
 }
 
 /** A venue in the shortest form: its name, precinct and point. */

@@ -7,7 +7,7 @@ import { Money } from 'contract/answers/parts.ts'
 import { sortName, sortPlace, sortTitle } from 'contract/rules/sort-keys.ts'
 import { copier } from './copier.ts'
 import { geo, hours, status, without, yesCodes } from './parts.ts'
-import { LAST_PRECINCT, precinctIn, precinctOrder, venueRef } from './places.ts'
+import { precinctIn, precinctOrder, venueRef } from './places.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { ArtistStub, EventStub, GuideStub, ListedEvent, Stubs } from './stub-types.ts'
@@ -74,7 +74,7 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
     sort_title: sortTitle(event.title),
     sort_place: main
       ? sortPlace(precinctOrder(festival, precinctIn(main, year)), sortTitle(main.name))
-      : sortPlace(LAST_PRECINCT, ''),
+      : sortPlace(undefined, ''),
   }
 }
 

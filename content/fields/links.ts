@@ -1,5 +1,5 @@
 import type { ArrayField, FieldAffectingData, GroupField, PayloadRequest, TextField } from 'payload'
-import { findDeadEnd } from '../links/pages-of-site.ts'
+import { findDeadEnd } from '../links/find-pages.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
 

@@ -3,7 +3,7 @@ import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payloa
 import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
 import { keepGlobalVersions } from '../history/keep-versions.ts'
 import { findFindings, recordChecks } from '../hooks/findings.ts'
-import { checkDraftTargets } from '../links/pages-of-site.ts'
+import { checkDraftTargets } from '../links/find-pages.ts'
 import { findWordsOfLastYear } from '../next-edition/words-of-last-year.ts'
 import { GLOBAL_DRAFTS } from '../records/drafts.ts'
 import { globalReleaseEndpoints } from '../releases/endpoints.ts'

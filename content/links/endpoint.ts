@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { findPage, searchPages } from './pages-of-site.ts'
+import { findPage, searchPages } from './find-pages.ts'
 
 /**
  * `GET /site-pages?search=`: the pages of the site that a link can lead to. With `at=/visit&at=…`: the pages at these

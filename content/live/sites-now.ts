@@ -28,8 +28,8 @@ export interface SiteState {
 }
 
 /**
- * Returns the sites that have reported to the content service, outdated ones first. `silent` means that the content
- * service does not answer; `unknown` means that this studio does not know the address of the content service.
+ * Returns the sites that have reported to the content service; those that are outdated or away come first. `silent`
+ * means that their states could not be read; `unknown` means that this studio does not know the address of the content service.
  */
 export async function findSites(
   req: Pick<PayloadRequest, 'payload'>,
@@ -47,7 +47,7 @@ export async function findSites(
       .map((site) => siteState(site, clock))
       .toSorted((one, other) => Number(one.isWell) - Number(other.isWell))
   } catch {
-    // The content service is restarting or cannot be reached. The home says so and shows everything else.
+    // The content service is most likely restarting. The home says so and shows everything else.
     return 'silent'
   }
 }

@@ -26,6 +26,11 @@ export function fileKind(bytes: Buffer): FileKind | undefined {
   return isSvg(bytes) ? 'svg' : undefined
 }
 
+/** Whether a PDF has its end mark: readers look for it in the last 1,024 bytes (spec/faults M2). */
+export function isWholePdf(bytes: Buffer): boolean {
+  return bytes.subarray(-1024).toString('latin1').includes('%%EOF')
+}
+
 /** Whether the bytes begin with the sync word of a frame of layer III, as an MP3 without a tag does. */
 function isMpegFrame([first, second = 0]: Buffer): boolean {
   return first === 0xff && (second & 0xe6) === 0xe2

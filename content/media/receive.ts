@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { parseBuffer } from 'music-metadata'
 import sharp from 'sharp'
-import { fileKind } from './file-kind.ts'
+import { fileKind, isWholePdf } from './file-kind.ts'
 import { MAX_FILE_BYTES, TOO_LARGE } from './upload-limits.ts'
 import { developPhotograph, meanColour, smallPreview } from './photograph.ts'
 import { rewriteSvg } from './rewrite-svg.ts'
@@ -103,14 +103,10 @@ async function receiveLogo(upload: Buffer): Promise<Content> {
   }
 }
 
-/**
- * Refuses a file that is not a PDF, or that was cut off (spec/faults M2). A whole PDF has an end mark in its last 1,024
- * bytes, because readers look for it there.
- */
+/** Refuses a file that is not a PDF, or that was cut off (spec/faults M2). */
 function receiveDocument(upload: Buffer): Content {
   if (fileKind(upload) !== 'pdf') throw new UploadProblem('A document is a PDF file')
-  const end = upload.subarray(-1024).toString('latin1')
-  if (!end.includes('%%EOF')) throw new UploadProblem('This PDF is damaged: export it again')
+  if (!isWholePdf(upload)) throw new UploadProblem('This PDF is damaged: export it again')
   return { bytes: upload, type: 'application/pdf' }
 }
 

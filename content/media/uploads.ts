@@ -1,6 +1,4 @@
 /** Uploads of the media collection: Payload keeps the record, our store keeps the files (spec/content A2). */
-import { createHash } from 'node:crypto'
-import type { Focal } from 'contract/rules/crops.ts'
 import { slug } from 'contract/rules/slug.ts'
 import {
   ValidationError,
@@ -8,6 +6,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
+import { FILE_HASH_DIGITS, fileHash } from './file-hash.ts'
 import { extensionOf, FULL, mediaName, ORIGINAL } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
 import { focalOf } from './photograph.ts'
@@ -16,8 +15,6 @@ import { UploadProblem } from './upload-problem.ts'
 import type { Media } from '../payload-types.ts'
 import { originOf, takeCode } from '../hooks/codes.ts'
 
-/** 64 bits are enough to distinguish the files of a festival, and keep addresses short (spec/content A2.2). */
-const HASH_DIGITS = 16
 /**
  * The longest file name. A judgement: only staff read it. File systems accept 255 bytes, and a number may be
  * appended.
@@ -84,7 +81,7 @@ export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> 
     const facts = received ? factsOf(received) : factsOfVersion(known, restoredFile !== undefined)
     if (!facts.sha256) return { ...data, ...facts }
 
-    const hash = hashOf(facts.sha256, focalOf(data))
+    const hash = fileHash(facts.sha256, focalOf(data))
     if (!received && hash === known?.hash) return { ...data, ...facts, hash }
     // The files are written before the record, so that no record is without its files (spec/faults M5).
     if (received?.original && facts.original)
@@ -104,7 +101,8 @@ const FACTS_OF_PAYLOAD = ['filename', 'mimeType', 'filesize', 'width', 'height']
 
 function factsOf({ sha256, original, ...received }: Received): Facts & Partial<Media> {
   const { width = null, height = null, tone = null, preview = null, duration_s = null } = received
-  const name = original && mediaName(sha256.slice(0, HASH_DIGITS), ORIGINAL, original.extension)
+  const name =
+    original && mediaName(sha256.slice(0, FILE_HASH_DIGITS), ORIGINAL, original.extension)
   return { sha256, original: name ?? null, width, height, tone, preview, duration_s }
 }
 
@@ -183,10 +181,6 @@ function focalIn({ focalX, focalY }: FocalNumbers): FocalNumbers {
     ...(typeof focalX === 'number' ? { focalX } : {}),
     ...(typeof focalY === 'number' ? { focalY } : {}),
   }
-}
-
-function hashOf(sha256: string, { x, y }: Focal): string {
-  return createHash('sha256').update(`${sha256}:${x},${y}`).digest('hex').slice(0, HASH_DIGITS)
 }
 
 interface File {

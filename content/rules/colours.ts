@@ -19,7 +19,7 @@ export const ACCENT_WORDS: Readonly<Record<AccentUse, string>> = {
   replaced: 'It is too weak to be seen: the site uses the text colour in its place',
 }
 
-/** Colours as staff typed them; an empty one comes from the next layer (`coloursOf`). */
+/** Colours as staff typed them; an empty one is replaced by that of the edition or the festival (`coloursOf`). */
 export type Colours = { readonly [Field in keyof Theme]?: Maybe<string> }
 
 /** `#rgb` or `#rrggbb` as `#rrggbb` in lower case; undefined for every other text (spec/content A1, B1.10). */

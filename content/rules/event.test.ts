@@ -31,7 +31,11 @@ describe('sessions (spec/content B1.13, B1.14, B5)', () => {
       [{ start: '2024-04-06T22:00', end: '2024-04-07T22:00' }],
       ['error sessions.0.end'],
     ],
-    ['nine hours over the change', [{ start: '2024-04-06T22:00', end: '2024-04-07T06:00' }], []],
+    [
+      'nine hours, over the night in which the clocks go back',
+      [{ start: '2024-04-06T22:00', end: '2024-04-07T06:00' }],
+      [],
+    ],
     [
       'a time that does not exist',
       [{ start: '2026-10-04T02:30', end: '2026-10-04T04:00' }],
@@ -51,7 +55,7 @@ describe('sessions (spec/content B1.13, B1.14, B5)', () => {
       ['warning sessions.1.start'],
     ],
     [
-      'elsewhere at once',
+      'two at the same time at different venues',
       [
         { start: '2026-03-14T10:00', end: '2026-03-14T12:00' },
         { start: '2026-03-14T11:00', end: '2026-03-14T13:00', venue: 2 },
@@ -181,7 +185,7 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       ['error price.from', 'error price.concession'],
     ],
     [
-      'free, at a price that is public beside "Free" already',
+      'free with a price, as the public version has it already',
       { ...talk, price: { free: true, from: 45 } },
       { publicPrice: { free: true, from: 45 } },
       ['warning price.from'],
@@ -238,12 +242,12 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
       ['warning sessions'],
     ],
     [
-      'with a previous start that is left of another state',
+      'with a previous start left over from another state',
       { ...talk, status: { state: 'scheduled', previous_start: 'soon' } },
       {},
       [],
     ],
-    ['of no type', { ...talk, type: 'tours' }, {}, ['error type']],
+    ['of a type that the edition lacks', { ...talk, type: 'tours' }, {}, ['error type']],
     ['with a number that is taken', exhibition, { sameNumber: 'Fog' }, ['error number']],
     [
       'before and after the edition',
@@ -289,12 +293,12 @@ describe('an event against its edition (spec/content B5, B1.12)', () => {
     ],
     ['a part', exhibition, { parent: { festival: 1, isChild: false, isSelf: false } }, []],
     [
-      'booking required nowhere',
+      'booking required, without an address to book at',
       { ...talk, booking: { mode: 'required' } },
       {},
       ['warning booking.url'],
     ],
-    ['a loud tag', { ...talk, tags: ['night', 'Night'] }, {}, ['error tags']],
+    ['a tag with a capital letter', { ...talk, tags: ['night', 'Night'] }, {}, ['error tags']],
   ])('%s', (_case, event, other, expected) => {
     expect(brief(checkEvent(event, { ...facts, ...other }))).toEqual(expected)
   })

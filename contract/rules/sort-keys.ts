@@ -14,10 +14,13 @@ export function sortName(name: string): string {
   return slug(name)
 }
 
+/** The order of a place without a precinct: the highest number with two digits, so that it comes last. */
+const WITHOUT_PRECINCT = 99
+
 /**
  * The sort key of an event's place: the precinct's order, then the key of the main venue. The order has two digits, so
  * that 10 follows 9.
  */
-export function sortPlace(precinctOrder: number, venueKey: string): string {
-  return `${String(precinctOrder).padStart(2, '0')}${venueKey}`
+export function sortPlace(precinctOrder: number | undefined, venueKey: string): string {
+  return `${String(precinctOrder ?? WITHOUT_PRECINCT).padStart(2, '0')}${venueKey}`
 }

@@ -15,7 +15,7 @@ const site = await openBuiltSite({
   },
 })
 
-/** A page whose script of that name waits until the visitor's press is over. */
+/** Opens a page and holds its script back until `letGo`. `asked` resolves when the page requests the script. */
 async function openWithout(script: string, path: string) {
   const { page, problems } = await watchPage(site.browser, {
     origin: site.origin,
@@ -39,7 +39,7 @@ async function openWithout(script: string, path: string) {
 
 describe('a press that came before its script', () => {
   test.each(['entry', 'now-page'])(
-    'on "Near me" of what is on now is repeated when %s has loaded',
+    'on "Near me" at /now is repeated when %s has loaded',
     async (script) => {
       const { page, letGo, asked } = await openWithout(script, '/now')
       const button = page.locator('main').getByRole('button', { name: 'Near me' })
@@ -52,7 +52,7 @@ describe('a press that came before its script', () => {
   )
 
   test.each(['entry', 'map-page'])(
-    'on "Near me" of the map is repeated once when %s has loaded',
+    'on "Near me" at /program/map is repeated once when %s has loaded',
     async (script) => {
       const { page, letGo, asked } = await openWithout(script, '/program/map')
       const button = page.locator('main').getByRole('button', { name: 'Near me' })

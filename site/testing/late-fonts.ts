@@ -18,12 +18,12 @@ interface PausedFont {
 }
 
 interface LateFonts {
-  /** Sends the fonts that the page requested, and waits until they are drawn. Returns how many were late. */
+  /** Sends the fonts that the page requested, and waits until they are loaded. Returns how many were late. */
   release(): Promise<number>
 }
 
 /**
- * Holds back the responses of fonts until the returned function is called. Fonts that are requested later are not held
+ * Holds back the requests of fonts until the returned function is called. Fonts that are requested later are not held
  * back.
  */
 export async function holdFirstFonts(page: Page): Promise<() => void> {
@@ -36,12 +36,13 @@ export async function holdFirstFonts(page: Page): Promise<() => void> {
 }
 
 /**
- * Holds back the fonts of every page until `release`. Uses the browser's own protocol, because Playwright's `route`
- * turns off the cache for all files. No cache stores the fonts, so each page waits for them.
+ * Holds back the fonts of all screens that `page` opens, until `release`. Uses the browser's own protocol, because
+ * Playwright's `route` turns off the cache for all files. The fonts are sent with `no-store`, so the page requests them
+ * again on each screen.
  *
  * `release` first sends the parts of a face with rare letters, and then its first part, which has most letters. This is
- * the worst order: until the first part is there, a length in `ch` is measured by the "0" of another face. A page that
- * uses `ch` would move, and then move back.
+ * the worst order for lengths in `ch`, the width of "0": they change when the rare letters come, and again when the first
+ * part comes.
  */
 export async function holdFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page)

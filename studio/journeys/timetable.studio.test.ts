@@ -28,12 +28,12 @@ const sessionOf = async (version: 'draft' | 'public') => {
 }
 
 describe('in the timetable', () => {
-  test('a session is dragged to a later hour, which is a draft, and taken back', async () => {
+  test('dragging a session to a later hour saves a draft, and Undo takes it back', async () => {
     const { page } = studio
     const was = await sessionOf('public')
     const box = await page.getByRole('listitem').filter({ hasText: TALK }).boundingBox()
     if (!box) throw new Error('The talk is not in the timetable')
-    // The session lasts an hour.
+    // The box is one hour high, so this drags the session one hour later.
     await page.mouse.move(box.x + 20, box.y + box.height / 2)
     await page.mouse.down()
     await page.mouse.move(box.x + 30, box.y + box.height * 1.5, { steps: 4 })
@@ -90,7 +90,7 @@ describe('in the timetable', () => {
   test('nothing moves while a page hydrates: Payload’s menu stays closed from the first moment', async () => {
     const { page } = studio
     await page.addInitScript(() => {
-      // The old values show an opened menu even if it was closed again before the browser drew it.
+      // A record of a change has the class before it, so a menu that opens and closes before it is drawn is found, too.
       const look: MutationCallback = (changes) => {
         const isOpened = ({ oldValue, target }: MutationRecord) =>
           [oldValue, (target as Element).className].some((classes) =>

@@ -13,12 +13,11 @@ import {
   timeOf,
 } from 'contract/rules/local-time.ts'
 import { resolveTheme } from 'contract/rules/theme.ts'
+import { FILE_HASH_DIGITS } from '../file-hash.ts'
 import { mediaName } from '../image-sizes.ts'
 
 /** Increased when the drawing changes, so that every picture is drawn again. */
 const DRAWING = 1
-/** As many as in the names of other media (spec/content A2.2). */
-const HASH_DIGITS = 16
 export const SOCIAL = 'social'
 
 /** The parts of `/events/{event}` that the picture shows. */
@@ -65,7 +64,7 @@ export function socialName(facts: SocialFacts): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, facts]))
     .digest('hex')
-  return mediaName(hash.slice(0, HASH_DIGITS), SOCIAL, 'jpg')
+  return mediaName(hash.slice(0, FILE_HASH_DIGITS), SOCIAL, 'jpg')
 }
 
 /** All days of the event, and never the next one only: the picture stays in other people's messages. */

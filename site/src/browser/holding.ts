@@ -1,6 +1,6 @@
 /** The script of the holding page: fits its lines to the width and reloads when the site opens. */
 import '../styles/styles.css'
-import { reloadWhenOpen, serverAheadMs } from './builds/held-reload.ts'
+import { reloadWhenOpen, serverAheadMs } from './shell/holding-reload.ts'
 import styles from '../screens/holding/holding.module.css'
 import { fontsOf, lineInk } from './shell/line-ink.ts'
 

@@ -229,7 +229,7 @@ describe('the media mirror (faults M, B11)', () => {
   })
 })
 
-/** Changes a byte of a file, waits until the file system's clock has advanced, and restores the file's time. */
+/** Changes a byte of a file, but neither its size nor its `mtime`. Repeats that until its `ctime` differs. */
 async function overwriteSecretly(file: string): Promise<void> {
   const before = await stat(file)
   do {
@@ -273,8 +273,8 @@ describe('a mirrored file that was changed after it was written (spec/faults C21
   test.each([
     ['was cut off', (file: string) => truncate(file, 3)],
     ['was removed', (file: string) => rm(file)],
-    ['has other bytes, as many and as old', overwriteSecretly],
-  ])('is fetched again when a visitor asks and it %s meanwhile', async (_what, harm) => {
+    ['was overwritten with the same size and time', overwriteSecretly],
+  ])('is fetched again for a visitor after it %s', async (_what, harm) => {
     const { mirror, folder, content, textOf } = await aMirror({ files: { [onDisk(1)]: WHOLE } })
     mirror.follow(naming(nameOf(1)))
     expect(await textOf(1)).toBe(WHOLE)
@@ -285,7 +285,7 @@ describe('a mirrored file that was changed after it was written (spec/faults C21
     expect(await served).toBe(WHOLE)
   })
 
-  test('is not touched if its name is not of the mirror’s form', async () => {
+  test('is replaced if its name is of an older version, and a foreign file beside it stays', async () => {
     const files = { 'notes.txt': 'mine', [nameOf(1)]: 'of an older version' }
     const { mirror, folder, content } = await aMirror({ files })
     mirror.follow(naming(nameOf(1)))
@@ -296,13 +296,13 @@ describe('a mirrored file that was changed after it was written (spec/faults C21
   })
 })
 
-describe('a file that the content service sends damaged (spec/faults B11)', () => {
+describe('a file from the content service (spec/faults B11)', () => {
   test.each([
     ['is missing', undefined],
     ['is empty', Buffer.alloc(0)],
     ['is cut off', Buffer.from(WHOLE.slice(0, -4))],
     ['is of another type', Buffer.from('<!doctype html><svg></svg>')],
-  ])('is refused when it %s, and the others arrive', async (_what, reply) => {
+  ])('is refused if it %s, and the others arrive', async (_what, reply) => {
     const { mirror, content, textOf, folder } = await aMirror()
     mirror.follow(naming(nameOf(1), nameOf(2)))
     content.answer(nameOf(1), reply)
@@ -316,7 +316,7 @@ describe('a file that the content service sends damaged (spec/faults B11)', () =
 describe('while no file can be fetched (spec/faults M6, R16)', () => {
   const names = Array.from({ length: 40 }, (_, index) => nameOf(index))
 
-  test('one at a time is tried, less than one a second, and all of them after one has arrived', async () => {
+  test('one at a time is tried, less than one a second, and several again after one has arrived', async () => {
     fakeTimers(TIMERS)
     const { mirror, content } = await aMirror()
     mirror.follow(naming(...names))
@@ -405,7 +405,7 @@ describe('a file that no answer names any more (spec/faults M4)', () => {
   })
 
   test.each([-365, 365])(
-    'stays while it is named, also when the clock jumps %i days (spec/faults H21)',
+    'is kept as long as an answer names it, also when the clock jumps %i days (spec/faults H21)',
     async (days) => {
       const { mirror, clock, textOf, content } = await aMirror({
         files: { [onDisk(1)]: WHOLE },

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SitePage } from 'content/links/pages-of-site.ts'
+import type { SitePage } from 'content/links/find-pages.ts'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { FieldParts } from '../parts/field-parts.tsx'

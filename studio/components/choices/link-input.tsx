@@ -1,6 +1,6 @@
 'use client'
 
-import type { SitePage } from 'content/links/pages-of-site.ts'
+import type { SitePage } from 'content/links/find-pages.ts'
 import type { InputProps } from '../parts/field-parts.tsx'
 import { isAddress } from './address.ts'
 import { Combobox, type ComboboxOption } from './combobox.tsx'

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { SitePage } from 'content/links/pages-of-site.ts'
+import type { SitePage } from 'content/links/find-pages.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 
 /** The page of our site at an address; null if there is none. The requests of a whole form are combined. */

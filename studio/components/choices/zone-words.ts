@@ -1,15 +1,12 @@
 /**
- * A time zone to choose. The label has the words that people search for: `Perth, Australia: Australian Western Time`.
+ * A time zone to choose. The label has the words that people search for: `Perth, Australia: Australian Western Standard Time`.
  */
 export interface ZoneOption {
   readonly value: string
   readonly label: string
 }
 
-/**
- * Zones that are named for a place, with this festival's part of the world first. Other zones, such as `EST`, have no
- * summer time.
- */
+/** Only zones that are named for a place, because others, such as `EST`, have no summer time. Australian zones first. */
 export function zoneOptions(): readonly ZoneOption[] {
   return Intl.supportedValuesOf('timeZone')
     .filter((zone) => zone.includes('/'))
@@ -25,7 +22,7 @@ function isAustralian({ value }: ZoneOption): boolean {
   return value.startsWith('Australia/')
 }
 
-/** `America/Argentina/Buenos_Aires` → `Buenos Aires, America: Argentina Time`. */
+/** `America/Buenos_Aires` → `Buenos Aires, America: Argentina Standard Time`. */
 function zoneWords(zone: string): string {
   const [region = '', ...places] = zone.replaceAll('_', ' ').split('/')
   const parts = new Intl.DateTimeFormat('en-AU', {

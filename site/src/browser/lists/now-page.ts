@@ -1,6 +1,6 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 import { walkOf } from 'contract/rules/walking.ts'
-import { fitsInSpare, minutesText, SPARE_MIN } from '../../screens/now/visit.ts'
+import { fitsInSpare, minutesText, SPARE_MIN } from '../../screens/now/minutes-left.ts'
 import { distanceText } from '../../views/prices-and-distances.ts'
 import type { Clock } from '../../views/clock.ts'
 import type { Navigation } from '../navigation/navigation.ts'

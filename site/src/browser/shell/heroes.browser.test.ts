@@ -7,13 +7,13 @@ import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
 import { installClock, stopClock } from '../../../testing/page-clock.ts'
 
-/** Each work has its own picture, because media files are named by their content. */
+/** The works of the hero. Each text is the hash in the names of a work's files, and also its slug and title. */
 const WORKS = ['1111111111111111', '2222222222222222', '3333333333333333']
 const SHOWN_MS = 8_000
 /** A picture of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** The time is on the first day of the edition, on which the first work is shown first. */
+/** Each day of the edition begins with another work. This is the first day, so the first of `WORKS` is shown first. */
 const site = await startBrowserSite({
   now: '2026-03-06T00:20:00Z',
   answers: {
@@ -45,8 +45,8 @@ const site = await startBrowserSite({
 })
 
 /**
- * Opens the home page. `asked`: the works whose pictures were requested. `drawn`: how many works are in the hero, which
- * are two while one replaces another.
+ * Opens the home page. `asked`: the works whose pictures were requested. `drawn`: how many works are in the hero: one, or
+ * two while one replaces the other.
  */
 async function openHome(
   options: Partial<BrowserContextOptions> = {},
@@ -89,7 +89,7 @@ describe('the works of the home picture (spec/screens §1)', () => {
     }
     const [first, second, third] = WORKS
 
-    // The button says that the script runs.
+    // The pause button appears when the script runs.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await pause.waitFor()
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -116,7 +116,7 @@ describe('the works of the home picture (spec/screens §1)', () => {
     expect(problems).toEqual([])
   })
 
-  test('load no script if the visitor saves data, so the first stays and there is no button', async () => {
+  test('load no script if the visitor saves data, so the first stays and the button is hidden', async () => {
     const scripts: string[] = []
     const { page, pause } = await openHome({}, (each) => {
       each.on('request', (request) => scripts.push(request.url()))

@@ -16,7 +16,7 @@ test.each([
   ['stxv', 0],
   ['zz', 0],
 ])(
-  '"%s" is in %i names, folded and forgiven as in the search (spec/screens §5.7)',
+  '"%s" is in %i names, without accents and case and with one wrong letter, as in the search (spec/screens §5.7)',
   (typed, count) => {
     expect(namesThatFit(NAMES, typed).filter(Boolean)).toHaveLength(count)
   },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeTimers } from '../../../testing/fake-timers.ts'
-import { askAgainAt, reloadWhenOpen, serverAheadMs } from './held-reload.ts'
+import { askAgainAt, reloadWhenOpen, serverAheadMs } from './holding-reload.ts'
 
 const OPENS_AT = Date.parse('2026-11-21T23:00:00Z')
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitsInSpare, minutesText } from './visit.ts'
+import { fitsInSpare, minutesText } from './minutes-left.ts'
 
 const MIN = 60_000
 const NOW = Date.UTC(2026, 2, 14, 0, 20)

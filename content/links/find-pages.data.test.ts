@@ -8,7 +8,7 @@ import {
   findDeadEnds,
   findPage,
   searchPages,
-} from './pages-of-site.ts'
+} from './find-pages.ts'
 
 let open: OpenPayload
 let req: PayloadRequest
