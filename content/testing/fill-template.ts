@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 import { ensureAdministrator } from '../accounts/administrator.ts'
 import { seedDemo } from '../demo/seed.ts'
+import { createMediaStore } from '../media/create-media-store.ts'
+import { imageFiles } from '../media/image-sizes.ts'
+import { createMediaReader } from '../media/read-media.ts'
 import type { OwnDatabase } from './own-database.ts'
 import { endPayload, payloadOver } from './payload-over.ts'
 
@@ -26,6 +29,7 @@ export async function fillTemplate(options: FillTemplateOptions): Promise<void> 
   const payload = await payloadOver(options)
   const { kind, siteOrigin } = options
   if (kind !== 'empty') await seedEdition(payload, kind, siteOrigin)
+  if (kind === 'pictured') await makeSizes(payload, options.dataDir)
   await endPayload(payload)
 }
 
@@ -45,4 +49,12 @@ async function seedEdition(
     progress: () => undefined,
     lacksPhotographs: kind !== 'pictured',
   })
+}
+
+/** Makes the sizes of all pictures, which every site over a copy of the template requests. */
+async function makeSizes(payload: Payload, dataDir: string): Promise<void> {
+  const read = createMediaReader(createMediaStore({ dataDir, s3: undefined }))
+  const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
+  for (const record of docs)
+    for (const { name } of imageFiles(record)?.sizes.values() ?? []) await read(record, name)
 }
