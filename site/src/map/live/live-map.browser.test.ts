@@ -237,6 +237,36 @@ describe('the live map (spec/screens §5.2)', () => {
     expect(problems).toEqual([])
   })
 
+  test('opens the card of a pin at the edge of the map with one tap', async () => {
+    const { page, problems } = await site.open({
+      ...PHONE,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    })
+    await openAlive(page, '/program/map')
+    await live(page).waitFor()
+    // The map is dragged until the pin is 30 px from its left edge.
+    const from = Number.parseFloat(await placeOf(page, 've13'))
+    await page.mouse.move(180, 250)
+    await page.mouse.down()
+    await page.mouse.move(190, 250)
+    await page.mouse.move(180 + 30 - from, 250, { steps: 4 })
+    await page.mouse.up()
+    const at = Number.parseFloat(await placeOf(page, 've13'))
+    expect(at).toBeGreaterThan(14)
+    expect(at).toBeLessThan(46)
+    const { x, y, width, height } = (await sign(page, 've13').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.getByRole('dialog', { name: 'Place 13' }).waitFor()
+    await page.context().close()
+    expect(problems).toEqual([])
+  })
+
   test('is moved, zoomed and left by keyboard', async () => {
     const { page, problems } = await openMap()
     const canvas = page.getByRole('region', { name: 'Map of Melbourne' })

@@ -1,6 +1,6 @@
 import type { Position } from 'contract/rules/distance.ts'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { boundsAround } from '../drawing-bounds.ts'
 import { PINS_DRAWN_EVENT } from '../places-shown.ts'
 import type { Bounds, MapPin } from '../street-map-view.ts'
@@ -72,6 +72,10 @@ function Sign({ map, group, caption, covered }: SignProps) {
   const { pins } = group
   const [pin] = pins
   if (!pin) return null
+  // Only when the focus comes by keyboard: moved by a press, the pin would leave the pointer before its click.
+  const show = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.matches(':focus-visible')) keepInView(map, group.at, covered)
+  }
   if (pins.length > 1) {
     return (
       <button
@@ -79,7 +83,7 @@ function Sign({ map, group, caption, covered }: SignProps) {
         className={styles.cluster}
         data-pins={pins.map(({ id }) => id).join(' ')}
         aria-label={`${pins.length} places: ${pins.map(({ name }) => name).join('; ')}`}
-        onFocus={() => keepInView(map, group.at, covered)}
+        onFocus={show}
         onClick={() => open(map, group)}
       >
         {`+${pins.length}`}
@@ -94,7 +98,7 @@ function Sign({ map, group, caption, covered }: SignProps) {
       data-pins={pin.id}
       aria-label={pin.name}
       aria-current={pin.isSelected}
-      onFocus={() => keepInView(map, group.at, covered)}
+      onFocus={show}
     >
       {/* The space separates label and caption, as in the accessible name (WCAG 2.5.3). */}
       {`${pin.label} `}
