@@ -1,9 +1,11 @@
 import { Alert, ScreenCopy, Site as SiteAnswer } from 'contract/answers/site.ts'
 import { DEFAULT_YEAR } from 'contract/rules/default-year.ts'
 import type { FixedScreen } from 'contract/rules/fixed-paths.ts'
-import type { Field, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
+import { dateOf } from 'contract/rules/local-time.ts'
+import type { Endpoint, Field, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { dateTimeField } from '../fields/dates.ts'
 import { yearOfEdition } from '../editions/edition-choice.ts'
+import { festivalZone } from '../editions/festival-zone.ts'
 import { fieldOf, fieldsOf } from '../fields/from-schema.ts'
 import { imageField, logoField } from '../fields/images.ts'
 import { linkGroup } from '../fields/links.ts'
@@ -11,12 +13,14 @@ import { metaGroup } from '../fields/meta.ts'
 import { themeGroup } from '../fields/theme.ts'
 import { zoneField } from '../fields/zone.ts'
 import { recordChecks } from '../hooks/findings.ts'
+import { findEditionSwitch, type SwitchAnswer } from '../next-edition/edition-switch.ts'
 import { refuseGlobalErrors } from '../hooks/refuse-errors.ts'
 import { now } from '../requests/settings.ts'
 import type { Finding } from '../rules/finding.ts'
 import { checkSite, HOLDING_LINES, withoutPastOpening } from '../rules/site.ts'
 import type { Site } from '../payload-types.ts'
 import { notifyGlobalChange } from '../hooks/notify.ts'
+import { readRecord } from '../saving/record.ts'
 
 const about: Field[] = [
   ...fieldsOf(SiteAnswer, 'name', 'description'),
@@ -134,12 +138,27 @@ const screens: Field = {
   ],
 }
 
+/** Says whether publishing the newest version switches the site to another edition, and what to know before. */
+const switchEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/switch',
+  method: 'get',
+  async handler(req) {
+    const settings = await readRecord(req, { global: 'site' })
+    const zone = await festivalZone(req)
+    const asked = { year: Number(settings['festival_year']), on: dateOf(now(req), zone), items: [] }
+    const editionSwitch = await findEditionSwitch(asked, req)
+    const answer: SwitchAnswer = editionSwitch ? { editionSwitch } : {}
+    return Response.json(answer)
+  },
+}
+
 /** Settings of the whole site (spec/content B15). */
 export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',
   admin: { group: 'Site' },
   custom: recordChecks(check),
+  endpoints: [switchEndpoint],
   hooks: {
     beforeChange: [removePastOpening, refuseGlobalErrors(check)],
     afterChange: [notifyGlobalChange],

@@ -11,6 +11,7 @@ import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { findLeftOf } from '../releases/edition-release.ts'
+import { findEditionSwitch } from './edition-switch.ts'
 import { findUndoFacts } from './undo.ts'
 
 const ASOF = Date.parse('2026-03-14T00:20:00Z')
@@ -241,14 +242,67 @@ describe('a new edition from the last (spec/content B22)', () => {
     await open.payload.updateGlobal({ slug: 'footer', data: { ...FOOTER, _status: 'published' } })
   })
 
+  test('is asked about before a release or the settings switch to it, once', async () => {
+    await post('/next-edition', YEARS)
+    const [copy] = (await latest('festivals', { year: { equals: 2027 } })).docs
+    const id = copy?.id ?? 0
+    const data = { intro: 'Until 29 March', lead: 'Photography' }
+    await open.payload.update({ collection: 'festivals', id, data, draft: true })
+    const switchOf = async () => (await editor.ask('/globals/site/switch')).json()
+    expect(await switchOf()).toEqual({})
+    await administrator.ask('/globals/site?draft=true', asJson('POST', { festival_year: 2027 }))
+    const words = 'This switches the site from 2026 to 2027'
+    expect(await switchOf()).toMatchObject({ editionSwitch: { words } })
+
+    const kinds = ['festivals', 'site']
+    const body = { year: 2027, at: AT, kinds }
+    const asked = await post('/releases/edition', body)
+    const facts = [
+      '2027 has no public event',
+      expect.stringMatching(/^\d+ texts? still names? 2026: Parallax 2027/),
+    ]
+    expect(await asked.json()).toMatchObject({ errors: [{ data: { asked: { words, facts } } }] })
+    expect(await upcoming()).toEqual([])
+    expect((await post('/releases/edition', { ...body, sure: 'yes' })).status).toBe(200)
+    const [release] = await upcoming()
+    expect(release?.editionSwitch).toEqual({ words, facts })
+    const rest = { year: 2027, release: release?.id ?? 0 }
+    expect((await post('/releases/edition', rest)).status).toBe(200)
+    await open.payload.delete({ collection: 'releases', where: {} })
+
+    const req: PayloadRequest = await createLocalReq({ user: administrator.user }, open.payload)
+    const event = await open.payload.create({ collection: 'events', draft: true, data: aTalk(id) })
+    const key = { collection: 'events', record: event.id, version: 1 }
+    const factsOn = async (on: string, ...acts: ('publish' | 'unpublish')[]) => {
+      const items = acts.map((act) => ({ ...key, act }))
+      return (await findEditionSwitch({ year: 2027, on, items }, req))?.facts.slice(0, 2)
+    }
+    expect(await factsOn('2026-02-01')).toEqual([
+      'Parallax 2026 is still to come, 6–29 March',
+      '2027 has no public event',
+    ])
+    expect(await factsOn('2026-03-29', 'publish')).toEqual([
+      'Parallax 2026 runs until 29 March',
+      '2027 has 1 public event',
+    ])
+    expect(await factsOn('2026-03-30', 'publish', 'unpublish')).toEqual(facts)
+    await open.payload.delete({ collection: 'events', id: event.id })
+    expect((await post('/next-edition/undo', { year: 2027 })).status).toBe(200)
+  })
+
   test('changes nothing of the old edition at the switch except its neighbour, and cannot be undone after it', async () => {
     await post('/next-edition', YEARS)
+    const [copy] = (await latest('festivals', { year: { equals: 2027 } })).docs
+    const data = { intro: 'Until 29 March' }
+    await open.payload.update({ collection: 'festivals', id: copy?.id ?? 0, data, draft: true })
     const before = await answers()
     await administrator.ask('/globals/site?draft=true', asJson('POST', { festival_year: 2027 }))
     const req: PayloadRequest = await createLocalReq({ user: administrator.user }, open.payload)
     const kinds = (await findLeftOf(2027, req)).map(({ kind }) => kind)
     expect(kinds).toContain('site')
-    expect((await post('/releases/edition', { year: 2027, at: AT, kinds })).status).toBe(200)
+    expect(
+      (await post('/releases/edition', { year: 2027, at: AT, kinds, sure: 'yes' })).status,
+    ).toBe(200)
     const runner = createReleaseRunner({
       payload: open.payload,
       now: () => toInstant(AT, 'Australia/Melbourne'),
@@ -265,6 +319,8 @@ describe('a new edition from the last (spec/content B22)', () => {
     expect(await findLeftOf(2027, req)).toEqual([])
     await open.payload.delete({ collection: 'events', id: event.id })
 
+    const madeOf2027 = (await findUndoFacts(2027, req))?.made
+    expect(madeOf2027?.[0]?.stale).toContain('Introduction')
     const after = await answers()
     const ofOldYear = [...before].filter(([key]) => /^\/(?:years\/2026|events)\b/.test(key))
     const different = ofOldYear.filter(([key, body]) => after.get(key) !== body)

@@ -5,6 +5,7 @@ import type { Line } from '../history/changes-in-words.ts'
 import { findAccountNames } from '../requests/account-name.ts'
 import { now } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
+import type { EditionSwitch } from '../next-edition/edition-switch.ts'
 import type { Release } from '../payload-types.ts'
 import { formOf } from '../saving/form-of.ts'
 import type { Target } from '../saving/record.ts'
@@ -13,6 +14,7 @@ import { dueAt } from './due.ts'
 import { findNotIn, type NotInRelease } from './edition-release.ts'
 import { findFailed } from './find-failed.ts'
 import { mayRelease } from './set-release.ts'
+import { findSwitchOf } from './switch-of-release.ts'
 import { titleOf } from './titles.ts'
 import { findItemChange } from './item-change.ts'
 import { ACTS, stageOf, type Stage } from './words.ts'
@@ -37,6 +39,8 @@ export interface ListedRelease {
   readonly items: readonly ListedItem[]
   /** What belongs to its edition and is in no release; empty unless the release is still to come. */
   readonly notIn: readonly NotInRelease[]
+  /** What to know of its switch to another edition; undefined unless it is still to come and switches. */
+  readonly editionSwitch: EditionSwitch | undefined
   /** Whether the person may change it. */
   readonly may: boolean
 }
@@ -101,6 +105,7 @@ async function listedOf(
     problem: release.problem ?? '',
     items,
     notIn: release.state === 'set' ? await findNotIn(release, req) : [],
+    editionSwitch: release.state === 'set' ? await findSwitchOf(release, req) : undefined,
     may: (release.items ?? []).every(({ collection }) => mayRelease(collection, req)),
   }
 }

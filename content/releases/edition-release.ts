@@ -10,6 +10,7 @@ import { ownerOf, readRecord } from '../saving/record.ts'
 import type { Release } from '../payload-types.ts'
 import { findPlannedOf, targetOf } from '../lookups/coming-releases.ts'
 import { Existing, New, releaseNewest } from './set-release.ts'
+import { Sure } from './switch-of-release.ts'
 
 /** The records of one collection, or a global, that were made for an edition, are not public, and are in no release. */
 export interface LeftKind {
@@ -75,7 +76,7 @@ export async function findNotIn({ items }: Release, req: PayloadRequest): Promis
   return found.filter(({ words }) => words !== '')
 }
 
-const Year = { year: v.number() }
+const Year = { year: v.number(), ...Sure }
 /** The body of the form that releases an edition. `kinds` restricts it to some collections and globals. */
 export const EditionRelease = v.union([
   v.object({ ...Year, ...Existing.entries }),
@@ -87,7 +88,7 @@ export const EditionRelease = v.union([
  * nothing changes.
  */
 export async function releaseEdition(
-  { year, ...asked }: v.InferOutput<typeof EditionRelease>,
+  { year, sure, ...asked }: v.InferOutput<typeof EditionRelease>,
   req: PayloadRequest,
 ): Promise<void> {
   const left = await findLeftOf(year, req)
@@ -96,5 +97,5 @@ export async function releaseEdition(
   if (targets.length === 0) {
     throw refusal(CONFLICT, 'Nothing is scheduled: choose something that is in no release yet')
   }
-  await releaseNewest(targets, asked, req)
+  await releaseNewest(targets, { into: asked, isSure: sure === 'yes' }, req)
 }

@@ -651,10 +651,15 @@ describe('a release of header, footer or settings', () => {
   const readSite = (isDraft: boolean) => open.payload.findGlobal({ ...SITE, draft: isDraft })
   const saveSite = (data: object) => open.payload.updateGlobal({ ...SITE, draft: true, data })
 
-  async function setSite({ act = 'publish', into = { at: AT }, staff = editor }: Wanted = {}) {
+  async function setSite({
+    act = 'publish',
+    into = { at: AT },
+    staff = editor,
+    sure,
+  }: Wanted & { sure?: 'yes' } = {}) {
     const { updatedAt } = await readSite(true)
     const seen = String(updatedAt)
-    return staff.ask('/globals/site/release', asJson('POST', { act, into, seen }))
+    return staff.ask('/globals/site/release', asJson('POST', { act, into, seen, sure }))
   }
 
   beforeEach(async () => {
@@ -697,7 +702,11 @@ describe('a release of header, footer or settings', () => {
     })
     const into = { at: AT, name: 'Program launch' }
     await editor.ask(`/festivals/${next}/release`, asJson('POST', { act: 'publish', seen, into }))
-    const response = await setSite({ into: { release: await onlyRelease() } })
+    const switching = { into: { release: await onlyRelease() } }
+    expect(await messageOf(await setSite(switching))).toMatch(
+      /^This switches the site from 2026 to 2027\. .*2027 has no public event/,
+    )
+    const response = await setSite({ ...switching, sure: 'yes' })
     const { planned, presets }: RecordReleases = await response.json()
     expect(planned).toMatchObject([{ words: 'Goes live Sat 14 March 2099, 10am', problem: '' }])
     expect(presets).toEqual([])

@@ -24,6 +24,7 @@ import {
 } from '../lookups/coming-releases.ts'
 import { dueAt } from './due.ts'
 import { refusalOfProblems } from './problem.ts'
+import { findSwitchOf, questionOf, Sure } from './switch-of-release.ts'
 import { readVersions } from './versions.ts'
 import { refusal, refusalAt } from '../requests/refusal.ts'
 
@@ -41,12 +42,19 @@ export const New = v.object({
 })
 type Into = v.InferOutput<typeof Existing> | v.InferOutput<typeof New>
 
+interface Asked {
+  readonly into: Into
+  /** Whether the person was asked about a switch of the current edition and means it. */
+  readonly isSure: boolean
+}
+
 /** The body of a form that adds a record to an existing or a new release. */
 export const Setting = v.object({
   act: v.picklist(['publish', 'unpublish']),
   /** `updatedAt` of the version that the person has seen. */
   seen: v.string(),
   into: v.union([Existing, New]),
+  ...Sure,
 })
 export type Setting = v.InferOutput<typeof Setting>
 
@@ -68,18 +76,18 @@ export function mayRelease(collection: string, req: PayloadRequest): boolean {
 /** Adds the newest version of a record or global to a release. Refuses if the person has seen an older version. */
 export async function setRelease(
   target: Target,
-  { act, seen, into }: Setting,
+  { act, seen, into, sure }: Setting,
   req: PayloadRequest,
 ): Promise<void> {
   refuseWithoutRight(target, req)
   const version = act === 'publish' ? await newestSeen(target, seen, req) : null
-  await setItems([{ ...itemKeyOf(target), act, version }], into, req)
+  await setItems([{ ...itemKeyOf(target), act, version }], { into, isSure: sure === 'yes' }, req)
 }
 
 /** Adds the newest versions of several records to one release: all of them or none. */
 export async function releaseNewest(
   targets: readonly Target[],
-  into: Into,
+  asked: Asked,
   req: PayloadRequest,
 ): Promise<void> {
   const items: ReleaseItem[] = []
@@ -88,7 +96,7 @@ export async function releaseNewest(
     const version = (await readVersions(target, req)).at(-1)?.id ?? null
     items.push({ ...itemKeyOf(target), act: 'publish', version })
   }
-  await setItems(items, into, req)
+  await setItems(items, asked, req)
 }
 
 function refuseWithoutRight(target: Target, req: PayloadRequest): void {
@@ -97,11 +105,11 @@ function refuseWithoutRight(target: Target, req: PayloadRequest): void {
 
 /**
  * Adds items to a release. Removes from every other coming release the items for the same record and the same act. If
- * the release would fail now, throws a refusal and changes nothing.
+ * the release would fail now, or the person must be asked first, throws a refusal and changes nothing.
  */
 async function setItems(
   added: readonly ReleaseItem[],
-  into: Into,
+  { into, isSure }: Asked,
   req: PayloadRequest,
 ): Promise<void> {
   const isReplaced = (each: ReleaseItem) =>
@@ -115,6 +123,7 @@ async function setItems(
     const at = 'at' in into ? into.at : (release?.at ?? '')
     const unchanged = release ? 'The release stays as it was.' : await unchangedWords(earlier, req)
     await refuseProblem({ at, items, set_by: emailOf(req) }, req, unchanged)
+    if (!isSure) await askAboutSwitch({ at, items }, release, req)
     for (const other of earlier) {
       if (other.id !== release?.id) await keepItems(other, (each) => !isReplaced(each), req)
     }
@@ -230,6 +239,18 @@ async function refuseProblem(
 ): Promise<void> {
   const problems = await findReleaseProblems(payload, release)
   if (problems.length > 0) throw refusalOfProblems({ unchanged, problems })
+}
+
+/** Asks before a release switches to another edition, unless `before` is the same release and switches already. */
+async function askAboutSwitch(
+  release: Pick<Release, 'at' | 'items'>,
+  before: Release | undefined,
+  req: PayloadRequest,
+): Promise<void> {
+  const asked = await findSwitchOf(release, req)
+  if (!asked) return
+  const isAnswered = before && (await findSwitchOf(before, req))?.words === asked.words
+  if (!isAnswered) throw questionOf(asked)
 }
 
 /** Refuses a time in the past, or a time that does not exist because the clocks change. */

@@ -179,10 +179,14 @@ async function beginNextEdition(): Promise<void> {
   await publish()
 }
 
-/** Publishes the open record. If that is refused, the test fails with the reason that the bar says. */
-async function publish(): Promise<void> {
+/**
+ * Publishes the open record; `confirm` answers the question that the studio asks first. If publishing is refused, the
+ * test fails with the reason that the bar says.
+ */
+async function publish(confirm?: () => Promise<void>): Promise<void> {
   const { page } = studio
   await page.getByRole('button', { name: 'Publish changes' }).click()
+  await confirm?.()
   const refusal = page.getByRole('alert').filter({ hasText: /^Not (saved|published)/ })
   await page.getByText('Published', { exact: true }).or(refusal).first().waitFor()
   expect(await refusal.allInnerTexts()).toEqual([])
@@ -196,5 +200,9 @@ async function switchTo(year: string): Promise<void> {
   await field.getByRole('combobox').click()
   await field.getByRole('option', { name: year }).click()
   await page.getByText(/^Saved/).waitFor()
-  await publish()
+  await publish(async () => {
+    const question = page.getByRole('dialog', { name: 'Switch the current edition?' })
+    await question.getByText(`${year} has no public event`).waitFor()
+    await question.getByRole('button', { name: 'Publish all the same' }).click()
+  })
 }

@@ -4,6 +4,7 @@ import { NEEDED } from 'content/rules/finding.ts'
 import { useId, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react'
 import type { StudioAnswer, StudioRefusal } from '../parts/ask-studio.ts'
 import { ProblemList } from '../parts/problem-list.tsx'
+import { allTheSame, SwitchFacts } from '../parts/switch-facts.tsx'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 import type { FormValues } from './form-values.ts'
 import { missingIn, useFocusOnProblem } from './missing.ts'
@@ -50,7 +51,9 @@ export function ShortForm(props: ShortFormProps) {
     if (fields) return setRefusal(refusedIn(currentTarget, { ok: false, message: NEEDED, fields }))
     setIsSending(true)
     setRefusal(undefined)
-    const answer = await props.send(new FormData(currentTarget))
+    const typed = new FormData(currentTarget)
+    if (refusal?.asked) typed.set('sure', 'yes')
+    const answer = await props.send(typed)
     setIsSending(false)
     if (!answer.ok) return setRefusal(refusedIn(currentTarget, answer))
     props.onDone?.()
@@ -75,7 +78,7 @@ export function ShortForm(props: ShortFormProps) {
           disabled={!isAlive || isBusy}
           aria-describedby={said}
         >
-          {isBusy ? busy : button}
+          {isBusy ? busy : refusal?.asked ? allTheSame(button) : button}
         </button>
         {beside}
         {!isBusy && note}
@@ -103,7 +106,8 @@ function refusedIn(form: HTMLFormElement, answer: StudioRefusal): Refused {
 }
 
 /** The refusal below the button. */
-function Refusal({ words, here, elsewhere, refused }: Refused & { readonly words: string }) {
+function Refusal({ words, here, elsewhere, refused, asked }: Refused & { readonly words: string }) {
+  if (asked) return <SwitchFacts {...asked} />
   return (
     <>
       <p>

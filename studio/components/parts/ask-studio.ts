@@ -1,3 +1,4 @@
+import type { EditionSwitch } from 'content/next-edition/edition-switch.ts'
 import type { RefusedProblems } from 'content/releases/problem.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -13,6 +14,8 @@ export interface StudioRefusal {
   readonly fields: Readonly<Record<string, string>>
   /** The problems of a refused release. */
   readonly refused?: RefusedProblems | undefined
+  /** A switch to another edition: the request is to be sent again with `sure: 'yes'` if the person means it. */
+  readonly asked?: EditionSwitch | undefined
 }
 
 export interface Reply {
@@ -57,13 +60,13 @@ export async function askStudio<Value>(
     return { ok: false, message: 'The studio could not be reached. Try again.', fields: {} }
   // The studio's own endpoint answers its own page, so the body has the type that the caller asks for.
   if (reply.status < 300) return { ok: true, value: reply.body as Value }
-  const { message, errors, refused } = refusalOf(reply.body)
+  const { message, errors, ...more } = refusalOf(reply.body)
   return {
     ok: false,
     status: reply.status,
     message: message ?? 'The studio refused this and did not say why. Try again.',
     fields: Object.fromEntries(errors.map((error) => [error.path, error.message])),
-    refused,
+    ...more,
   }
 }
 

@@ -3,6 +3,7 @@
  * each.
  */
 
+import type { EditionSwitch } from 'content/next-edition/edition-switch.ts'
 import type { RefusedProblems } from 'content/releases/problem.ts'
 
 /** The reason why the server refused a request. */
@@ -15,6 +16,8 @@ export interface Refusal {
   readonly errors: readonly FieldError[]
   /** The problems of a refused release; undefined for any other refusal. */
   readonly refused: RefusedProblems | undefined
+  /** What to know of a switch to another edition, if the person must be asked about one first. */
+  readonly asked: EditionSwitch | undefined
 }
 
 export interface FieldError {
@@ -29,11 +32,14 @@ export function refusalOf(body: unknown): Refusal {
     const own = errorsOf(refusal).map(({ message }) => message)
     return own.length > 0 ? own : [textOf(refusal, 'message')]
   })
-  // Only our own endpoint writes `refused`.
+  // Only our own endpoints write `refused` and `asked`.
   const [refused] = refusals.map(
     (refusal) => property(property(refusal, 'data'), 'refused') as RefusedProblems | undefined,
   )
-  return { message: sentences.filter(Boolean).join('. ') || undefined, errors, refused }
+  const [asked] = refusals.map(
+    (refusal) => property(property(refusal, 'data'), 'asked') as EditionSwitch | undefined,
+  )
+  return { message: sentences.filter(Boolean).join('. ') || undefined, errors, refused, asked }
 }
 
 /** The errors of single fields in a refusal. */

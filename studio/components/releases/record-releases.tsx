@@ -2,6 +2,8 @@
 
 import type { ReleaseOfRecord } from 'content/releases/record-releases.ts'
 import { useRef, useState } from 'react'
+import type { StudioRefusal } from '../parts/ask-studio.ts'
+import { allTheSame } from '../parts/switch-facts.tsx'
 import { Button, toast } from '../payload-ui.ts'
 import { useSaver } from '../saving/saving-context.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
@@ -55,6 +57,8 @@ export function RecordReleases({ path, isPublic }: Props) {
   )
 }
 
+const ADD = 'Add to the release'
+
 interface BadgeProps {
   readonly planned: ReleaseOfRecord
   readonly may: boolean
@@ -69,15 +73,16 @@ function Badge({ planned, may, send }: BadgeProps) {
   const { act, notIn, problem, release, version, words } = planned
   const [, saver] = useSaver()
   const [isAnswered, setIsAnswered] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<StudioRefusal>()
   const link = useRef<HTMLAnchorElement>(null)
   const isSavedSince = (saver.lastSave() ?? '') > version
   const isAsked = isSavedSince && may && !isAnswered && notIn !== ''
 
   async function add() {
     if (!(await saver.flush())) return
-    const answer = await send({ act, into: { release } })
-    setRefused(answer.ok ? undefined : answer.message)
+    const isSure = refused?.asked !== undefined
+    const answer = await send({ act, into: { release }, ...(isSure ? { sure: 'yes' } : {}) })
+    setRefused(answer.ok ? undefined : answer)
     if (!answer.ok) return
     setIsAnswered(true)
     link.current?.focus()
@@ -99,7 +104,7 @@ function Badge({ planned, may, send }: BadgeProps) {
         <output>{isAsked && 'Part of the release?'}</output> <span>{notIn}</span>
         {notIn && may && (
           <button type="button" onClick={() => void add()}>
-            Add to the release
+            {refused?.asked ? allTheSame(ADD) : ADD}
           </button>
         )}
         {isAsked && (
@@ -107,7 +112,7 @@ function Badge({ planned, may, send }: BadgeProps) {
             Leave out
           </button>
         )}
-        {notIn && refused && <p role="alert">{refused}</p>}
+        {notIn && refused && <p role="alert">{refused.message}</p>}
       </div>
     </li>
   )

@@ -36,7 +36,7 @@ export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
     const act = typed.get('act') === 'unpublish' ? 'unpublish' : 'publish'
     const time = { at: textIn(typed, 'at'), name: textIn(typed, 'name') }
     const into = release === undefined ? time : { release }
-    return send({ act, into })
+    return send({ act, into, ...(typed.has('sure') ? { sure: 'yes' } : {}) })
   }
 
   function finish() {

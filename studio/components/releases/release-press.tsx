@@ -6,6 +6,7 @@ import { FormDate } from '../page-form/date-inputs.tsx'
 import { ShortForm } from '../page-form/short-form.tsx'
 import type { StudioRefusal } from '../parts/ask-studio.ts'
 import { ProblemList } from '../parts/problem-list.tsx'
+import { allTheSame, SwitchFacts } from '../parts/switch-facts.tsx'
 import { toast } from '../payload-ui.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 import styles from './releases.module.css'
@@ -34,24 +35,32 @@ export function ReleasePress({ address, body = {}, button, done, of }: PressProp
     event.preventDefault()
     setIsSending(true)
     setRefusal(undefined)
-    const answer = await ask(address, { method: 'POST', body })
+    const sent = refusal?.asked ? { ...body, sure: 'yes' } : body
+    const answer = await ask(address, { method: 'POST', body: sent })
     setIsSending(false)
     if (!answer.ok) return setRefusal(answer)
     toast.success(done)
     router.refresh()
   }
 
+  const words = refusal?.asked ? allTheSame(button) : button
   return (
     <form className={styles['press']} onSubmit={(event) => void send(event)}>
-      <button disabled={!isAlive || isSending} aria-label={of && `${button} “${of}”`}>
-        {isSending ? 'Sending …' : button}
+      <button disabled={!isAlive || isSending} aria-label={of && `${words} “${of}”`}>
+        {isSending ? 'Sending …' : words}
       </button>
-      {refusal && (
-        <div role="alert" className="finding finding--must">
-          {refusal.refused ? <ProblemList {...refusal.refused} /> : <p>{refusal.message}</p>}
-        </div>
-      )}
+      {refusal && <PressRefusal {...refusal} />}
     </form>
+  )
+}
+
+function PressRefusal({ asked, message, refused }: StudioRefusal) {
+  return (
+    <div role="alert" className={`finding finding--${asked ? 'should' : 'must'}`}>
+      {asked && <SwitchFacts {...asked} />}
+      {refused && <ProblemList {...refused} />}
+      {!asked && !refused && <p>{message}</p>}
+    </div>
   )
 }
 

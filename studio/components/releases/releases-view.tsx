@@ -7,6 +7,7 @@ import { clockWords } from 'content/releases/record-releases.ts'
 import type { Stage } from 'content/releases/words.ts'
 import type { AdminViewServerProps } from 'payload'
 import { ChangeLines } from '../versions/change-lines.tsx'
+import { SwitchFacts } from '../parts/switch-facts.tsx'
 import { StaffView } from '../views/staff-view.tsx'
 import { MoveRelease, ReleasePress } from './release-press.tsx'
 import styles from './releases.module.css'
@@ -60,7 +61,7 @@ const STAGES: Readonly<Record<Stage, string>> = {
 }
 
 function Release({ release }: { readonly release: ListedRelease }) {
-  const { id, title, stage, when, setBy, problem, items, notIn, may, at } = release
+  const { id, title, stage, when, setBy, problem, items, notIn, editionSwitch, may, at } = release
   const path = `/api/releases/${id}`
   const isOpen = may && stage !== 'done'
   return (
@@ -90,6 +91,11 @@ function Release({ release }: { readonly release: ListedRelease }) {
           </li>
         ))}
       </ul>
+      {editionSwitch && (
+        <div className="finding finding--should">
+          <SwitchFacts {...editionSwitch} />
+        </div>
+      )}
       {notIn.map(({ year, words }) => (
         <div key={year}>
           <p className="finding finding--should">

@@ -4,6 +4,7 @@ import { Button, toast, useDocumentInfo, useFormModified } from '../payload-ui.t
 import { useState } from 'react'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 import { RecordReleases } from '../releases/record-releases.tsx'
+import { useAskBeforeSwitch } from './ask-before-switch.tsx'
 import { LiveSince } from './live-since.tsx'
 import { useSaver } from './saving-context.ts'
 
@@ -45,6 +46,7 @@ export function PublishButton() {
     toast.success('Published')
     setTimesPublished((times) => times + 1)
   }
+  const { begin, question } = useAskBeforeSwitch(globalSlug, publish)
   const live = isMade && (
     <LiveSince key={timesPublished} path={path} wasPublished={timesPublished > 0} />
   )
@@ -64,10 +66,11 @@ export function PublishButton() {
         id="action-publish"
         size="medium"
         disabled={!isAlive || !isMade || !hasNews || status.kind === 'conflict'}
-        onClick={() => void publish()}
+        onClick={() => void begin()}
       >
         Publish changes
       </Button>
+      {question}
     </>
   )
 }
