@@ -23,6 +23,7 @@ import { checkEvent, MAX_NUMBER } from '../rules/event.ts'
 import { giveSessionCodes } from '../hooks/codes.ts'
 import { noteStatusChange } from '../hooks/status-change.ts'
 import { findEventClashes } from '../readiness/event-clashes.ts'
+import { findHiddenVenueFindings } from '../readiness/hidden-venues.ts'
 import { findPlannedNumber } from '../releases/planned-number.ts'
 import type { Event } from '../payload-types.ts'
 
@@ -166,6 +167,7 @@ export const events: CollectionConfig = composed<Event>(
     ],
     checkInForm: async (event, req) => [
       ...(await findEventClashes(event, req)),
+      ...(await findHiddenVenueFindings(event, req)),
       ...(await findPlannedNumber(event, req)),
     ],
   },

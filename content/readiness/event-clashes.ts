@@ -5,6 +5,7 @@ import { findEdition } from '../editions/find-editions.ts'
 import type { Event } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { findClashes, type Clash } from './clashes.ts'
+import { findHiddenVenues, isAtHidden } from './hidden-venues.ts'
 import { idsOf, readVenuesAndArtists } from './named-records.ts'
 import { scheduleOf, type ScheduledEvent } from './schedule.ts'
 
@@ -47,8 +48,10 @@ export async function findEventClashes(
   const others = await findSharing(own, edition.id, req)
   const all = [...others, own as ScheduledEvent] // some of its fields may still be empty
   const named = await readVenuesAndArtists(all, req)
+  const hidden = await findHiddenVenues(event, req)
   const nowLocal = localOf(now(req), edition.zone)
   return findClashes(scheduleOf({ edition, events: all, ...named }))
+    .filter((clash) => clash.session.event !== own.id || !isAtHidden(clash, event, hidden))
     .flatMap((clash) => saidOf(clash, own.id))
     .filter(({ row }) => (own.sessions?.[row]?.end ?? '') >= nowLocal)
     .map(({ row, message }) => warning(`sessions.${row}.start`, message))

@@ -2,11 +2,13 @@
 import { dateOf, localOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { now } from '../requests/settings.ts'
+import { findHidden } from '../lookups/hidden-records.ts'
 import { findEditionEvents, type EditionEvent } from '../lookups/edition-events.ts'
 import type { Festival } from '../payload-types.ts'
 import { findClashes, type Clash } from './clashes.ts'
 import { findFailedReleases } from './failed-releases.ts'
 import { findForgotten } from './forgotten.ts'
+import { isAtHidden, type HiddenVenues } from './hidden-venues.ts'
 import { findNotReady } from './not-ready.ts'
 import { idsIn, readVenuesAndArtists } from './named-records.ts'
 import { scheduleOf } from './schedule.ts'
@@ -31,11 +33,20 @@ export async function findTodos(
 async function findInProgram(edition: Festival, req: PayloadRequest): Promise<Todo[]> {
   const today = dateOf(now(req), edition.zone)
   const { events, publicEvents } = await findEditionEvents(edition.id, req)
-  const { venues, artists, pictures } = await readRelated(events, req)
+  const { venues, artists, pictures, hiddenVenues } = await readRelated(events, req)
   const clashes = findClashes(scheduleOf({ edition, events, venues, artists }))
+  const byId = new Map(events.map((event) => [event.id, event]))
+  // A public event at a hidden venue has a row of its own. Of a draft the hours count: both may become public together.
+  const isForgone = (clash: Clash) => {
+    const event = byId.get(clash.session.event)
+    return event && publicEvents.has(event.id) && isAtHidden(clash, event, hiddenVenues)
+  }
+  const { types } = edition
   return [
-    ...clashes.flatMap(clashTodo(events, localOf(now(req), edition.zone))),
-    ...findNotReady({ types: edition.types, events, venues, pictures, publicEvents, today }),
+    ...clashes
+      .filter((clash) => !isForgone(clash))
+      .flatMap(clashTodo(byId, localOf(now(req), edition.zone))),
+    ...findNotReady({ types, events, venues, pictures, publicEvents, hiddenVenues, today }),
   ]
 }
 
@@ -58,15 +69,25 @@ async function readRelated(events: readonly EditionEvent[], req: PayloadRequest)
       req,
     }),
   ])
-  return { ...named, pictures: pictures.docs }
+  const { venues } = named
+  const hidden = new Set(
+    await findHidden(
+      'venues',
+      venues.map(({ id }) => id),
+      req,
+    ),
+  )
+  const hiddenVenues: HiddenVenues = new Map(
+    venues.flatMap(({ id, name }) => (hidden.has(id) ? [[id, name]] : [])),
+  )
+  return { ...named, hiddenVenues, pictures: pictures.docs }
 }
 
 /**
  * Returns a function that makes a row of the home from a clash. There is no row for a session that has ended at
  * `local`, a local date-time.
  */
-function clashTodo(events: readonly EditionEvent[], local: string) {
-  const byId = new Map(events.map((event) => [event.id, event]))
+function clashTodo(byId: ReadonlyMap<number, EditionEvent>, local: string) {
   return ({ kind, session: { event: id, row }, message }: Clash): Todo[] => {
     const event = byId.get(id)
     const isOver = (event?.sessions?.[row]?.end ?? '') < local

@@ -74,6 +74,7 @@ function found(events: readonly EventToCheck[], more: Partial<EditionToCheck> = 
     venues: [{ id: 3, name: 'Lantern Lane', place_type: 'gallery', access: KNOWN }],
     pictures: [PICTURE],
     publicEvents: new Set([1, 2]),
+    hiddenVenues: new Map(),
     today: '2026-03-14',
     ...more,
   }).map(({ group, record, field }) => `${group} ${record.title}: ${field}`)
@@ -172,6 +173,23 @@ describe('what is not ready (spec/content B20)', () => {
       'alt posts.jpg: alt',
       'credit posts.jpg: credit.copyright',
     ])
+  })
+
+  test.each<[string, Partial<EventToCheck>, string[]]>([
+    ['a public event', {}, ['venue Grain: venues']],
+    ['a draft', { id: 9 }, []],
+    [
+      'a session of a public event, once',
+      {
+        venues: [4],
+        sessions: [SESSION, { ...SESSION, venue: 3 }, { ...SESSION, venue: 3 }],
+      },
+      ['venue Grain: sessions.1.venue'],
+    ],
+  ])('is a venue that visitors do not see, of %s', (_case, fields, expected) => {
+    const hiddenVenues = new Map([[3, 'Lantern Lane']])
+    const rows = found([aTalk(fields)], { hiddenVenues })
+    expect(rows.filter((row) => row.startsWith('venue'))).toEqual(expected)
   })
 
   test.each<[string, Partial<EditionToCheck['venues'][number]>, string[]]>([

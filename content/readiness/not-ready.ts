@@ -7,6 +7,7 @@ import { checkAlt } from '../rules/alt.ts'
 import { checkCredit } from '../rules/credit.ts'
 import { idOf } from '../rules/finding.ts'
 import { checkPrice } from '../rules/price.ts'
+import { sayHidden, type HiddenVenues } from './hidden-venues.ts'
 import type { GroupKey, Todo } from './todo.ts'
 
 /**
@@ -26,6 +27,8 @@ export interface EditionToCheck {
   readonly pictures: readonly PictureToCheck[]
   /** The ids of the events that visitors see. */
   readonly publicEvents: ReadonlySet<number>
+  /** Those of the venues that visitors do not see. */
+  readonly hiddenVenues: HiddenVenues
   /** `YYYY-MM-DD` in the festival's zone. */
   readonly today: string
 }
@@ -98,6 +101,9 @@ function checkReady(event: EventToCheck, edition: EditionToCheck): Todo[] {
     ...checkPublic(event, edition).map((message) => found('not-public', '_status', message)),
     ...checkTime(event, type?.kind).map(([field, message]) => found('time', field, message)),
     ...checkPlace(event, type).map(([field, message]) => found('venue', field, message)),
+    ...(edition.publicEvents.has(event.id) ? sayHidden(event, edition.hiddenVenues) : []).map(
+      ([field, message]) => found('venue', field, message),
+    ),
     ...checkPrice('price', event.price)
       .slice(0, 1)
       .map(({ field, message }) => found('price', field, message)),

@@ -60,11 +60,19 @@ function timedEvent(
     sessions: (event.sessions ?? []).map((session) => ({
       start: session.start ?? '',
       end: session.end ?? '',
-      place: idOf(session.venue) ?? idOf(event.venues?.[0]),
+      place: placeIdOf(session, event),
       meetingPoint: session.meeting_point || event.meeting_point || undefined,
       status: statusOf(session.status),
     })),
   }
+}
+
+/** The id of the venue at which a session takes place: its own one, else the first of its event. */
+export function placeIdOf(
+  { venue }: NonNullable<Event['sessions']>[number],
+  { venues }: Pick<Event, 'venues'>,
+): number | undefined {
+  return idOf(venue) ?? idOf(venues?.[0])
 }
 
 function placeOf(venue: ScheduledVenue, year: number): SessionPlace {

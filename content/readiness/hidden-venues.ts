@@ -1,0 +1,64 @@
+/** Venues of a public event that visitors do not see. The event then says "Venue to be announced" (spec/content B20). */
+import type { PayloadRequest } from 'payload'
+import { findHidden, findVisible } from '../lookups/hidden-records.ts'
+import type { Event } from '../payload-types.ts'
+import { idOf, warning, type Finding } from '../rules/finding.ts'
+import type { Clash } from './clashes.ts'
+import { idsIn, idsOf } from './named-records.ts'
+import { placeIdOf } from './schedule.ts'
+
+type WithPlaces = Pick<Event, 'venues' | 'sessions'>
+
+/** Hidden venues: their names by id. */
+export type HiddenVenues = ReadonlyMap<number, string>
+
+/** Says of each hidden venue of an event that it is not public, at the first field that names it. */
+export function sayHidden(
+  { venues, sessions }: Partial<WithPlaces>,
+  hidden: HiddenVenues,
+): (readonly [field: string, message: string])[] {
+  const fields = new Map<number, string>()
+  const note = (field: string, id: number | undefined) => {
+    if (id !== undefined && hidden.has(id) && !fields.has(id)) fields.set(id, field)
+  }
+  for (const venue of venues ?? []) note('venues', idOf(venue))
+  for (const [row, { venue }] of (sessions ?? []).entries())
+    note(`sessions.${row}.venue`, idOf(venue))
+  return [...fields].map(([id, field]) => [field, `Its venue ${hidden.get(id)} is not public`])
+}
+
+/** Whether a clash is about the hours of a hidden venue, which count for nobody. */
+export function isAtHidden({ kind, session }: Clash, event: WithPlaces, hidden: HiddenVenues) {
+  const row = event.sessions?.[session.row]
+  return kind === 'hours' && row !== undefined && hidden.has(placeIdOf(row, event) ?? 0)
+}
+
+/** Finds the hidden venues of an event with the values that its form has now; none if visitors do not see the event. */
+export async function findHiddenVenues(
+  { id, venues, sessions }: Partial<Event>,
+  req: PayloadRequest,
+): Promise<HiddenVenues> {
+  const named = idsOf([...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)])
+  if (id === undefined || named.length === 0) return new Map()
+  const hidden = await findHidden('venues', named, req)
+  if (hidden.length === 0 || !(await findVisible('events', [id], req)).has(id)) return new Map()
+  const { docs } = await req.payload.find({
+    collection: 'venues',
+    where: idsIn(hidden),
+    select: { name: true },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((venue) => [venue.id, venue.name]))
+}
+
+/** The findings about hidden venues for the form of an event. */
+export async function findHiddenVenueFindings(
+  event: Partial<Event>,
+  req: PayloadRequest,
+): Promise<Finding[]> {
+  const hidden = await findHiddenVenues(event, req)
+  return sayHidden(event, hidden).map(([field, message]) => warning(field, message))
+}
