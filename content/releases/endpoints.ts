@@ -5,6 +5,7 @@ import { idInPath } from '../requests/id-in-path.ts'
 import type { Target } from '../saving/record.ts'
 import { EditionRelease, releaseEdition } from './edition-release.ts'
 import { findRecordReleases } from './record-releases.ts'
+import { findReleasesThatNeed } from './releases-that-need.ts'
 import {
   cancelRelease,
   Move,
@@ -16,9 +17,29 @@ import {
   tryAgain,
 } from './set-release.ts'
 
-/** Endpoints of each record: its planned releases, and adding the record to a release. */
+/** The answer about a record that somebody wants to take down. */
+export interface NeededAnswer {
+  /** The coming releases that would fail without the record, in sentences. */
+  readonly failing: readonly string[]
+}
+
+/**
+ * Endpoints of each record: its planned releases, adding the record to a release, and which releases need that it is
+ * public.
+ */
 export function releaseEndpoints(collection: CollectionSlug): Omit<Endpoint, 'root'>[] {
-  return endpointsAt('/:id/release', (req) => ({ collection, id: idInPath(req) }))
+  return [
+    ...endpointsAt('/:id/release', (req) => ({ collection, id: idInPath(req) })),
+    {
+      path: '/:id/needed',
+      method: 'get',
+      async handler(req) {
+        const owner = { collection, id: idInPath(req) }
+        const needed: NeededAnswer = { failing: await findReleasesThatNeed(owner, req) }
+        return Response.json(needed)
+      },
+    },
+  ]
 }
 
 /** `releaseEndpoints` for a global. */

@@ -76,9 +76,9 @@ async function problemOf(
  * only if they switch to it. A festival may thus release other settings before its first edition is public, although
  * they already name that edition.
  */
-async function needsOf(
+export async function needsOf(
   record: Values,
-  { currentYear }: Before,
+  { currentYear }: Pick<Before, 'currentYear'>,
   req: PayloadRequest,
 ): Promise<Need[]> {
   // Only events have all of these fields. Other records have only `festival`, and the site settings only

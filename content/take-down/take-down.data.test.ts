@@ -68,6 +68,24 @@ describe('what is known before a record is taken down', () => {
   })
 })
 
+test('names the releases that would fail without it before a record is taken down', async () => {
+  const { payload } = open
+  const { id } = await saveVenue(payload, { name: 'Wet Plate Bar', slug: 'wet-plate-bar' })
+  const data = aTalk(festival, { title: 'Last Frame', venues: [id] })
+  const event = await payload.create({ collection: 'events', draft: true, data })
+  const failing = async () => staff.ask(`/venues/${id}/needed`).then((answer) => answer.json())
+  const set = (path: string, seen: string, at: string) =>
+    staff.ask(path, asJson('POST', { act: 'publish', seen, into: { at } }))
+  expect(await failing()).toEqual({ failing: [] })
+
+  await set(`/events/${event.id}/release`, event.updatedAt, '2099-03-14T10:00')
+
+  expect(await failing()).toEqual({
+    failing: ['The release of 14 March 2099 at 10am AEDT would fail: “Last Frame” needs it'],
+  })
+  await payload.delete({ collection: 'releases', where: {} })
+})
+
 describe('taking a record down (spec/content B1.6, B1.20)', () => {
   test('withdraws it with the reason: its address answers 410', async () => {
     const { id } = await publishTalk('Halation', { slug: 'halation' })

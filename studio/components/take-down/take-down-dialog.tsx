@@ -1,5 +1,6 @@
 'use client'
 
+import type { NeededAnswer } from 'content/releases/endpoints.ts'
 import type { TakeDownFacts } from 'content/take-down/take-down.ts'
 import { useEffect, useRef, useState } from 'react'
 import { TextInput } from '../page-form/inputs.tsx'
@@ -13,8 +14,8 @@ import type { Saver } from '../saving/saver.ts'
 import { statusWords } from '../saving/words.ts'
 
 interface Props {
-  /** The endpoint: GET returns `TakeDownFacts`, POST takes the record down. */
-  readonly path: string
+  /** The address of the record's endpoints: `/api/venues/3`. */
+  readonly record: string
   /** The saver of the form: what was typed is first saved as a draft. */
   readonly saver: Saver
   readonly onClose: () => void
@@ -24,10 +25,13 @@ interface Props {
  * Shows which records link to this one and what each way of taking down does to the addresses, then takes the record
  * down.
  */
-export function TakeDownDialog({ path, saver, onClose }: Props) {
+export function TakeDownDialog({ record, saver, onClose }: Props) {
   const ask = useAsk()
   const { title } = useDocumentTitle()
+  // GET returns `TakeDownFacts`, POST takes the record down.
+  const path = `${record}/take-down`
   const [facts, setFacts] = useState<TakeDownFacts>()
+  const [failing, setFailing] = useState<readonly string[]>([])
   const [problem, setProblem] = useState('')
 
   useEffect(() => {
@@ -37,8 +41,12 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
       if (answer.ok) setFacts(answer.value)
       else setProblem(answer.message)
     })
+    void askStudio<NeededAnswer>(`${record}/needed`, { signal: leaving.signal }).then((answer) => {
+      // Without an answer nothing is said: the release itself will say why it would fail.
+      if (answer.ok && !leaving.signal.aborted) setFailing(answer.value.failing)
+    })
     return () => leaving.abort()
-  }, [path])
+  }, [path, record])
 
   async function takeDown(how: FormData): Promise<StudioAnswer<unknown>> {
     if (await saver.flush()) return ask(path, { method: 'POST', body: Object.fromEntries(how) })
@@ -49,6 +57,11 @@ export function TakeDownDialog({ path, saver, onClose }: Props) {
   return (
     <Dialog heading={`Take down “${title}”`} onClose={onClose}>
       {facts && <ReferenceList references={facts.references} />}
+      {failing.map((sentence) => (
+        <p key={sentence} className="finding finding--should">
+          {sentence}.
+        </p>
+      ))}
       {facts && <TakeDownForm facts={facts} send={takeDown} onClose={onClose} />}
       {!facts && !problem && <p>Looking for links to it …</p>}
       {problem && (

@@ -20,7 +20,7 @@ export function TakeDown() {
       </PopupList.Button>
       {isOpen && (
         <TakeDownDialog
-          path={`/api/${collectionSlug}/${id}/take-down`}
+          record={`/api/${collectionSlug}/${id}`}
           saver={saver}
           onClose={() => setIsOpen(false)}
         />
