@@ -41,6 +41,7 @@ export async function NextEdition(props: AdminViewServerProps) {
           req={req}
         />
       )}
+      {current && <StillLastYear current={current} req={req} />}
     </StaffView>
   )
 }
@@ -167,6 +168,22 @@ function Made({ facts, ...shown }: MadeProps) {
           <Records of={takenBack} from={from} {...shown} />
         </>
       )}
+    </>
+  )
+}
+
+/** After the switch: what was made for the edition and still names the one before; nothing once no text does. */
+async function StillLastYear({ current, req }: Pick<NextProps, 'current' | 'req'>) {
+  const facts = await findUndoFacts(current.year, req)
+  const stale = facts?.made.filter((record) => record.stale.length > 0) ?? []
+  if (!facts || stale.length === 0) return null
+  const { from, year } = facts
+  return (
+    <>
+      <h2>
+        Texts of {year} that still name {from}
+      </h2>
+      <Records of={stale} from={from} left={await findLeftIn(facts, req)} req={req} />
     </>
   )
 }
