@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openWords, stepsOf, type Begun } from './steps.ts'
+import type { Festival } from '../payload-types.ts'
+import { openStepsOf, openWords, stepsOf, type Begun } from './steps.ts'
 
 test.each([
   [false, 'Visitors only read that the festival is in preparation.'],
@@ -21,6 +22,31 @@ test.each([
   ],
 ])('the look is done with a title, colours or a logo: %o', (changes, found, isDone) => {
   // The step for the look reads only the edition and `site`.
-  const begun = { site: {}, header: {}, venues: [], events: [], ...changes } as unknown as Begun
+  const nothing = { site: {}, header: {}, hasEarlierEdition: false, venues: [], events: [] }
+  const begun = { ...nothing, ...changes } as unknown as Begun
   expect(stepsOf(begun).find(({ key }) => key === 'look')).toMatchObject({ found, isDone })
 })
+
+test.each([
+  [false, ['venue', 'event']],
+  [true, []],
+])(
+  'the next edition of a festival begins without a first venue and event; an earlier edition is public: %s',
+  (hasEarlierEdition, open) => {
+    const begun: Begun = {
+      site: { name: 'Parallax', festival_year: 2027 },
+      header: { navigation: [{ links: [{ title: 'Program', link: '/program' }] }] },
+      edition: {
+        start: '2027-03-05',
+        end: '2027-03-28',
+        types: [{ key: 'talks' }],
+        precincts: [{ key: 'north' }],
+      } as Festival,
+      isEditionPublic: true,
+      hasEarlierEdition,
+      venues: [],
+      events: [],
+    }
+    expect(openStepsOf(begun).map(({ key }) => key)).toEqual(open)
+  },
+)

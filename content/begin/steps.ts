@@ -46,6 +46,8 @@ export interface Begun {
   readonly edition: Festival | undefined
   /** Whether visitors can see the edition. */
   readonly isEditionPublic: boolean
+  /** Whether visitors can see the edition of an earlier year. */
+  readonly hasEarlierEdition: boolean
   /** The first public venues of the edition, as examples. `events` are its first public events. */
   readonly venues: readonly Named[]
   readonly events: readonly Named[]
@@ -98,14 +100,18 @@ const WORDS: Readonly<Record<StepKey, Pick<Step, 'title' | 'purpose'>>> = {
 
 /** The steps in their order. */
 export function stepsOf(begun: Begun): Step[] {
-  return STEP_KEYS.map((key) => ({
-    key,
-    ...WORDS[key],
-    isOptional: key === 'look',
-    isDone: DONE[key](begun),
-    found: FOUND[key](begun),
-    place: placeOf(key, begun),
-  }))
+  return STEP_KEYS.map((key) => {
+    const isOptional = key === 'look'
+    return {
+      key,
+      ...WORDS[key],
+      isOptional,
+      // A festival with an earlier edition is not new: what its next edition still lacks is no first step.
+      isDone: DONE[key](begun) || (begun.hasEarlierEdition && !isOptional),
+      found: FOUND[key](begun),
+      place: placeOf(key, begun),
+    }
+  })
 }
 
 const DONE: Readonly<Record<StepKey, (begun: Begun) => boolean>> = {
@@ -205,6 +211,11 @@ export async function readBegun(
     where: { year, _status: { equals: 'published' } },
     req,
   })
+  const earlier = await payload.count({
+    collection: 'festivals',
+    where: { year: { less_than: site.festival_year }, _status: { equals: 'published' } },
+    req,
+  })
   const venues = await payload.find({
     ...some,
     collection: 'venues',
@@ -222,6 +233,7 @@ export async function readBegun(
     header,
     edition,
     isEditionPublic: published.totalDocs > 0,
+    hasEarlierEdition: earlier.totalDocs > 0,
     venues: venues.docs.map(({ id, name }) => ({ id, title: name })),
     events: events.docs.map(({ id, title }) => ({ id, title })),
   }
