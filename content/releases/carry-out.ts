@@ -41,17 +41,19 @@ export function requestOf(
 
 /**
  * Returns everything for which a release would be refused if it were carried out now; an empty list if it would
- * succeed. It carries the release out in a transaction that is rolled back.
+ * succeed. It carries the release out in a transaction that is rolled back. `isDue`: its time has come, and the
+ * problems are said so.
  */
 export async function findReleaseProblems(
   payload: Payload,
   { at, items, set_by: setBy }: Pick<Release, 'at' | 'items' | 'set_by'>,
+  { isDue = false } = {},
 ): Promise<readonly ReleaseProblem[]> {
   const req = await requestOf(payload, { set_by: setBy })
   await initTransaction(req)
   try {
     const due = dueAt({ at }, await festivalZone(req))
-    await carryOut(items ?? [], req, await releasesDueBy(due, req))
+    await carryOut(items ?? [], req, { isDue, ahead: await releasesDueBy(due, req) })
     return []
   } catch (error) {
     if (error instanceof ReleaseRefused) return error.problems
@@ -64,12 +66,12 @@ export async function findReleaseProblems(
 /**
  * Carries out the items within the transaction of the request, and returns them as they are stored then. Throws
  * `ReleaseRefused` if rules refuse any of them. `ahead` are the records that other releases will change before this
- * one; none when its time has come.
+ * one; none when it is really carried out.
  */
 export async function carryOut(
   items: readonly ReleaseItem[],
   req: PayloadRequest,
-  ahead: readonly Released[] = [],
+  { isDue = true, ahead = [] }: { isDue?: boolean; ahead?: readonly Released[] } = {},
 ): Promise<ReleaseItem[]> {
   const currentYear = await findCurrentYear(req)
   // Locks are taken in the same order everywhere, because two releases that wait for each other would never end.
@@ -90,7 +92,7 @@ export async function carryOut(
       tried.push(present)
     }
   })
-  const unmet = await findUnmetNeeds(done, { ahead, currentYear, refused }, req)
+  const unmet = await findUnmetNeeds(done, { isDue, ahead, currentYear, refused }, req)
   if (problems.length + unmet.length > 0) throw new ReleaseRefused([...problems, ...unmet])
   return done
 }

@@ -18,7 +18,9 @@ import { readPublic } from './versions.ts'
 
 /** The release, and the situation before it is carried out. */
 interface Before {
-  /** The records that other releases will change before it; none when its time has come. */
+  /** Whether its time has come. */
+  readonly isDue: boolean
+  /** The records that other releases will change before it; none when it is carried out. */
   readonly ahead: readonly Released[]
   /** The year of the current edition. */
   readonly currentYear: number
@@ -50,12 +52,13 @@ export async function findUnmetNeeds(
       if (!(await isMet(need, before, req))) unmet.push({ ...need, of })
   }
   const byNeed = Map.groupBy(unmet, (need) => `${need.words} ${textOfKey(need)}`)
-  return Promise.all([...byNeed.values()].map((same) => problemOf(same, req)))
+  return Promise.all([...byNeed.values()].map((same) => problemOf(same, before, req)))
 }
 
 /** The problem of a record that is not public although others depend on it. */
 async function problemOf(
   [first, ...others]: readonly (Need & { readonly of: Target })[],
+  { isDue }: Before,
   req: PayloadRequest,
 ): Promise<ReleaseProblem> {
   if (!first) throw new Error('There is no need')
@@ -65,8 +68,9 @@ async function problemOf(
     others.length === 0
       ? [`“${title}”: its`, 'both']
       : [`“${title}” and ${others.length} more: their`, 'all']
+  const when = isDue ? '' : ' by then'
   return {
-    message: `${who} ${words} “${needed}” is not public by then. Publish it first, or set one named release for ${all}.`,
+    message: `${who} ${words} “${needed}” is not public${when}. Publish it first, or set one named release for ${all}.`,
     place: { target: { collection, id }, field: '_status' },
   }
 }

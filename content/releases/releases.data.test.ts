@@ -504,9 +504,7 @@ describe('a release that fails', () => {
     expect(mailServer.received[0]?.text).toContain('Program launch')
 
     const id = await onlyRelease()
-    expect(await messageOf(await press(`${id}/again`))).toMatch(
-      /^Nothing is scheduled\. “Halation”/,
-    )
+    expect(await messageOf(await press(`${id}/again`))).toMatch(/^It failed again\. “Halation”/)
     await open.payload.delete({ collection: 'redirects', id: redirect })
     await press(`${id}/again`)
     await lookAt('2099-03-14T10:30', runner)
@@ -561,8 +559,8 @@ describe('a release whose record needs what is not public (spec/content B18)', (
     const { id: venue } = await saveVenue(open.payload, { name: `The hall of ${title}` })
     return draft(title, { venues: [venue] })
   }
-  const problemOf = (title: string) =>
-    `“${title}”: its venue “The hall of ${title}” is not public by then. Publish it first, or set one named release for both.`
+  const problemOf = (title: string, when = ' by then') =>
+    `“${title}”: its venue “The hall of ${title}” is not public${when}. Publish it first, or set one named release for both.`
 
   test('is refused when it is set, unless another release publishes that before', async () => {
     const id = await talkAt('Dodge')
@@ -593,7 +591,11 @@ describe('a release whose record needs what is not public (spec/content B18)', (
     expect(await releases()).toMatchObject([{ state: 'set', problem: problemOf('Burn') }])
     await lookAt(AT, runner)
 
-    expect(await releases()).toMatchObject([{ state: 'failed', problem: problemOf('Burn') }])
+    const problem = problemOf('Burn', '')
+    expect(await releases()).toMatchObject([{ state: 'failed', problem }])
+    expect(await messageOf(await press(`${await onlyRelease()}/again`))).toBe(
+      `It failed again. ${problem}`,
+    )
     expect(await publicTitle(id)).toBeUndefined()
     const [todos] = await findTodos(undefined, await createLocalReq({}, open.payload))
     expect(todos?.todos).toMatchObject([

@@ -149,7 +149,10 @@ export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
     if (release.state !== 'failed') throw refusal(CONFLICT, 'This release has not failed')
-    await setAgain(release, localOf(now(req), await festivalZone(req)), req)
+    const at = localOf(now(req), await festivalZone(req))
+    const problems = await findReleaseProblems(req.payload, { ...release, at }, { isDue: true })
+    if (problems.length > 0) throw refusalOfProblems({ unchanged: 'It failed again.', problems })
+    await writeSet(release, at, req)
   })
 }
 
@@ -175,6 +178,10 @@ export function takeOut(id: number, item: string, req: PayloadRequest): Promise<
 async function setAgain(release: Release, at: string, req: PayloadRequest): Promise<void> {
   const set = release.state === 'set' ? [release] : []
   await refuseProblem({ ...release, at }, req, await unchangedWords(set, req))
+  await writeSet(release, at, req)
+}
+
+async function writeSet(release: Release, at: string, req: PayloadRequest): Promise<void> {
   const data = { at, state: 'set' as const, problem: null, ended_at: null, set_by: emailOf(req) }
   await write(release.id, data, req)
 }
