@@ -21,6 +21,7 @@ export const STUDIO_WORDS = {
   },
   general: {
     createNew: 'Create',
+    dashboard: 'Home',
     // Lists show this for every empty field.
     noLabel: 'Not given yet',
     // Used in "Search by Title or Number".

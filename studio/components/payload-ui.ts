@@ -14,6 +14,7 @@ export {
   RenderCustomComponent,
   RenderFields,
   SelectInput,
+  SetStepNav,
   TextField,
   UploadField,
   useAllFormFields,

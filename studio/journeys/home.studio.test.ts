@@ -84,3 +84,19 @@ describe('on the home', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 })
+
+test('every page of our own in the menu, and those that lists lead to, has a link to the home', async () => {
+  const { page } = studio
+  await page.goto('/admin')
+  const inMenu = await page
+    .locator('nav a[href^="/admin/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const own = inMenu.filter((address) => !/^\/admin\/(collections|globals|logout)/.test(address))
+  expect(own.length).toBeGreaterThan(5)
+  for (const address of [...own, '/admin/pictures/add', '/admin/find?q=shed']) {
+    await page.goto(address)
+    const home = page.getByRole('link').filter({ has: page.getByTitle('Home', { exact: true }) })
+    await home.waitFor()
+    expect(await home.getAttribute('href'), address).toBe('/admin')
+  }
+})

@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { SetStepNav } from '../payload-ui.ts'
 import styles from './staff-view.module.css'
 
 interface Props {
@@ -29,6 +30,8 @@ export function StaffView({ of, title, isWide = false, children }: Props) {
       user={req.user}
       visibleEntities={visibleEntities}
     >
+      {/* With a step after it, the mark at the top is a link to the home, as it is in records and lists. */}
+      <SetStepNav nav={[{ label: title }]} />
       <div className={isWide ? styles.wide : styles.view}>
         <h1>{title}</h1>
         {children}
