@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { comeAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -99,4 +100,23 @@ test('every page of our own in the menu, and those that lists lead to, has a lin
     await home.waitFor()
     expect(await home.getAttribute('href'), address).toBe('/admin')
   }
+})
+
+test('the home brings itself up to date each minute, and keeps the focus and an open menu', async () => {
+  const { page, ask } = studio
+  await page.clock.install()
+  await page.goto('/admin')
+  const name = 'Found a minute later'
+  const quick = page.getByRole('link', { name: /^Quick changes:/ })
+  await comeAlive(page, '#to-mend')
+  await page.getByRole('button', { name: 'Open menu' }).first().click()
+  await quick.focus()
+  await ask(`/events/${event.id}?draft=true`, 'PATCH', { title: name })
+  expect(await group('Without a number').getByRole('link', { name }).count()).toBe(0)
+
+  await page.clock.fastForward('01:00')
+
+  await group('Without a number').getByRole('link', { name }).waitFor()
+  expect(await quick.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await page.getByRole('link', { name: 'Timetable', exact: true }).isVisible()).toBe(true)
 })

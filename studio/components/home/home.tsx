@@ -16,6 +16,7 @@ import { RenderServerComponent } from '../payload-server.ts'
 import { WholeSite } from '../previews/whole-site.tsx'
 import { parameter } from '../views/staff-view.tsx'
 import styles from './home.module.css'
+import { KeepFresh } from './keep-fresh.tsx'
 import { NewRecords } from './new-records.tsx'
 import { NEXT, NowAndNext } from './now-and-next.tsx'
 import { Releases } from './releases.tsx'
@@ -39,6 +40,7 @@ export async function Home(props: AdminViewServerProps) {
   const zone = await festivalZone(req)
   return (
     <div className={styles.home}>
+      <KeepFresh />
       <header>
         <h1>{edition?.name ?? 'The festival'}</h1>
         <p>

@@ -15,6 +15,7 @@ import type { PayloadRequest } from 'payload'
 import { Suspense } from 'react'
 import { fieldOf } from '../parts/form-of.ts'
 import styles from './home.module.css'
+import { KeepFresh } from './keep-fresh.tsx'
 import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
 /** How many rows of a group the home shows; a link leads to all of them. */
@@ -87,6 +88,7 @@ export async function AllOf({ group: key, edition, req }: Props & { readonly gro
   const todos = groups.find((group) => group.key === key)?.todos ?? []
   return (
     <div className={styles.home}>
+      <KeepFresh />
       <p>
         <a href={edition ? `/admin?year=${edition.year}` : '/admin'}>Home</a>
       </p>

@@ -1,0 +1,34 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { isLoggedIn } from '../parts/ask-studio.ts'
+
+/** The home says times in minutes. */
+const PAUSE_MS = 60_000
+
+/**
+ * Brings the page up to date every minute while it is on the screen, and when it comes back to it. The focus and what
+ * is unfolded stay, because React keeps the elements.
+ */
+export function KeepFresh() {
+  const router = useRouter()
+  useEffect(() => {
+    let isLeft = false
+    async function refresh() {
+      if (document.hidden) return
+      // If the studio did not answer, Next would leave the page; if the session has ended, it would open the login.
+      const canRefresh = await isLoggedIn().catch(() => false)
+      if (canRefresh && !isLeft) router.refresh()
+    }
+    const again = () => void refresh()
+    const timer = setInterval(again, PAUSE_MS)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      isLeft = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [router])
+  return null
+}
