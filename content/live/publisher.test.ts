@@ -14,12 +14,14 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
     title: 'first',
     fails: false,
     until: undefined as number | undefined,
-    /** The stamp of every document. */
+    /** The stamp of every document that is public. */
     stamp: undefined as string | undefined,
     /** A text that only composing everything adds to an answer, so that the comparison finds a difference. */
     wrong: '',
   }
   let known = { title: '', documents: someDocuments() }
+  /** The stamp of every document as it was last read. */
+  let stamp: string | undefined
   const composers = { count: 0 }
   const reads: string[][] = []
   const composed: string[] = []
@@ -29,13 +31,14 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
   const read = (names: Iterable<string>) => {
     if (database.fails) return Promise.reject(new Error('the database is away'))
     reads.push([...names])
+    ;({ stamp } = database)
     return Promise.resolve()
   }
   const documents: DocumentStore = {
     readAll: () => read(['everything']),
     read,
     outdated: () => Promise.resolve(['events/7']),
-    stamp: () => database.stamp,
+    stamp: () => stamp,
     page: (name) => `/${name}`,
     current() {
       if (known.title !== database.title)
@@ -208,9 +211,9 @@ describe('what the answers show of a document (spec/behaviour §24.4)', () => {
 
   test('is known with the revision that first had it, once it is composed', async () => {
     const { database, publisher, reached, revisions } = setUp()
+    database.stamp = BEFORE
     publisher.readAll()
     await vi.runOnlyPendingTimersAsync()
-    database.stamp = BEFORE
     expect(publisher.shown('events/7', BEFORE)).toEqual({ isComposed: true, revision: undefined })
     expect(publisher.shown('events/7', AFTER)).toEqual({ isComposed: false })
 
@@ -221,6 +224,39 @@ describe('what the answers show of a document (spec/behaviour §24.4)', () => {
     const revision = revisions.current()?.id
     expect(publisher.shown('events/7', AFTER)).toEqual({ isComposed: true, revision })
     expect(reached).toHaveLength(2)
+  })
+
+  test('stays since its own publishing, though another document is published and then a draft of it is saved', async () => {
+    const { database, publisher, revisions } = setUp()
+    database.stamp = BEFORE
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(10)
+    publisher.read('events/7')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(publisher.shown('events/7', BEFORE)).toEqual({ isComposed: true, revision: undefined })
+
+    Object.assign(database, { title: 'second', stamp: AFTER })
+    publisher.read('events/7')
+    await vi.advanceTimersByTimeAsync(10)
+    const revision = revisions.current()?.id
+    database.title = 'third, by another document'
+    publisher.read('events/8')
+    await vi.advanceTimersByTimeAsync(10)
+    publisher.read('events/7')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(revisions.current()?.id).not.toBe(revision)
+    expect(publisher.shown('events/7', AFTER)).toEqual({ isComposed: true, revision })
+  })
+
+  test('has no time of its own when its publishing changes no answer', async () => {
+    const { database, publisher } = setUp()
+    database.stamp = BEFORE
+    publisher.readAll()
+    await vi.advanceTimersByTimeAsync(10)
+    database.stamp = AFTER
+    publisher.read('events/7')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(publisher.shown('events/7', AFTER)).toEqual({ isComposed: true, revision: undefined })
   })
 
   test('is nothing for a document that is not public', async () => {

@@ -74,6 +74,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     const all = everything || names.length > MOST_NAMED
     named.clear()
     everything = false
+    const stamps = new Map(names.map((name) => [name, documents.stamp(name)]))
     try {
       await (all ? documents.readAll() : documents.read(names))
     } catch (error) {
@@ -83,32 +84,41 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
       return schedule(RETRY_MS)
     }
     const before = composing.documents()
-    if (documents.current() !== before)
-      await compose(names.flatMap((name) => documents.page(name) ?? []))
-    shown.note(names)
+    if (documents.current() !== before) {
+      const isNew = await compose(names.flatMap((name) => documents.page(name) ?? []))
+      if (isNew) shown.note(names.filter((name) => documents.stamp(name) !== stamps.get(name)))
+    }
     // The first answers need no check, because nothing was remembered when they were composed.
     if (all && before) void check()
   }
 
-  /** Composes and publishes. `edited` are the paths of the records whose edits are published with it. */
-  async function compose(edited: readonly string[] = []): Promise<void> {
+  /**
+   * Composes and publishes. `edited` are the paths of the records whose edits are published with it. Returns whether
+   * there is a new revision.
+   */
+  async function compose(edited: readonly string[] = []): Promise<boolean> {
     const composition = await composing.compose(documents.current())
     // The previous revision stays (spec/content D5); the next change tries again.
-    if (!composition) return
+    if (!composition) return false
     for (const drop of composition.dropped) log('compose.dropped', { ...drop })
-    if (revisions.publish(composition.answers, edited))
-      reached.noteRevision(revisions.current()?.id ?? '')
+    const isNew = revisions.publish(composition.answers, edited)
+    if (isNew) reached.noteRevision(revisions.current()?.id ?? '')
     clearTimeout(instant)
-    if (composition.until === undefined || closed) return
+    if (composition.until === undefined || closed) return isNew
     // A millisecond after the instant, because a timer may fire just before it; at least every minute, to be safe
     // (spec/content D7).
     const delayMs = Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS)
-    instant = setTimeout(() => (running = running.then(() => compose())), delayMs)
+    instant = setTimeout(() => (running = running.then(composeAgain)), delayMs)
     instant.unref()
+    return isNew
+  }
+
+  async function composeAgain(): Promise<void> {
+    await compose()
   }
 
   async function check(): Promise<void> {
-    if (!(await composing.isTrue())) running = running.then(() => compose())
+    if (!(await composing.isTrue())) running = running.then(composeAgain)
   }
 
   async function readOutdated(): Promise<void> {

@@ -9,7 +9,10 @@ const MOST_DOCUMENTS = 1_000
 /** Whether the answers contain a given version of a public document. */
 export interface Shown {
   readonly isComposed: boolean
-  /** The revision that first contained the version; absent if the answers contained it when this process began. */
+  /**
+   * The revision with which the record's last publishing changed the answers; absent if that was before this process
+   * began.
+   */
   readonly revision?: string | undefined
 }
 
@@ -20,11 +23,11 @@ export interface ShownDeps {
   readonly revision: () => string | undefined
 }
 
-/** Remembers which revision was the first to contain a document as it was last read (spec/behaviour §24.4). */
+/** Remembers with which revision the last publishing of a document changed the answers (spec/behaviour §24.4). */
 export function createShown({ documents, isComposed, revision }: ShownDeps) {
   const firstRevisions = new Map<DocumentName, string>()
   return {
-    /** Call this after documents were read and, if they had changed, composed. */
+    /** Call this with the published documents that have changed, when they have led to a new revision. */
     note(names: readonly DocumentName[]): void {
       const current = revision()
       if (current === undefined || !isComposed()) return

@@ -60,6 +60,10 @@ describe('what visitors have of a record (spec/behaviour §24.4)', () => {
     expect(wordsOf(...sites).state).toBe(state)
   })
 
+  test('has no time if no page changed with it, as after going back to what is public', () => {
+    expect(wordsOf(site({ count: 0, paths: [] }))).toEqual({ state: 'live', count: 0, pages: [] })
+  })
+
   test('is waiting while the content service is away', () => {
     expect(liveWords(undefined, SETTINGS).state).toBe('waiting')
   })

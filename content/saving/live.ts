@@ -42,7 +42,10 @@ export interface Live {
    * the record there.
    */
   readonly page?: string
-  /** When the last site began to show the version, by the festival's clock: `11.42.07am`. */
+  /**
+   * When the last site began to show the version, by the festival's clock: `11.42.07am`. Absent if no page changed with
+   * it, as after going back to what is public.
+   */
   readonly since?: string
   /** How many pages changed when a site began to show the version; of several sites, the largest number. */
   readonly count: number
@@ -124,12 +127,13 @@ export function liveWords(
   if (!sites.every(({ hasReached }) => hasReached)) return { state: 'going', ...NOTHING }
   const times = sites.flatMap(({ at }) => (at === undefined ? [] : [at]))
   const paths = new Set(sites.flatMap((site) => site.paths))
+  const count = Math.max(...sites.map((site) => site.count))
   return {
     state: 'live',
-    ...(times.length > 0
+    ...(times.length > 0 && count > 0
       ? { since: formatTimeToSecond(Math.max(...times) + clockOffsetMs, zone) }
       : {}),
-    count: Math.max(...sites.map(({ count }) => count)),
+    count,
     pages: [...paths]
       .toSorted((a, b) => Number(b === path) - Number(a === path))
       .map((each) => siteOrigin + each),

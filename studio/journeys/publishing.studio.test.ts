@@ -103,6 +103,7 @@ describe('publishing', () => {
 
   test('says since when it is live, and leads to the pages that changed (spec/behaviour §24.4)', async () => {
     const { page } = studio
+    await publishEvent()
     const address = 'https://festival.example/events/sea'
     // The real site would have the change too soon for this test. So a fake response says that it has the change only
     // after "Going live…" was seen.
@@ -123,6 +124,13 @@ describe('publishing', () => {
       const link = page.getByRole('link', { name, exact: true })
       expect(await link.getAttribute('href')).toBe(address)
     }
+
+    await title().fill('A title that nobody has published')
+    await page
+      .getByText('Live since 11.42.07am, without the new changes', { exact: true })
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'on 1 page', exact: true }).count()).toBe(0)
+    await page.getByText(/^Saved/).waitFor()
   })
 
   test('that a rule refuses shows the sentence at the field, and keeps the draft', async () => {

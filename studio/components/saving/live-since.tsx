@@ -19,18 +19,22 @@ interface LiveSinceProps {
   readonly path: string
   /** Whether the record was published in this form. */
   readonly wasPublished: boolean
+  /** Whether the form has changes that are not public. */
+  readonly hasNews: boolean
 }
 
 /**
- * Says whether visitors see the published version, since when and on which pages, with a link. Polls until they see it.
+ * Says whether visitors see the published version, since when and on which pages, with a link, and that the form's new
+ * changes are not in it. Polls until they see it.
  */
-export function LiveSince({ path, wasPublished }: LiveSinceProps) {
+export function LiveSince({ path, wasPublished, hasNews }: LiveSinceProps) {
   const live = useLive(path)
-  const words = wordsOf(live, wasPublished)
+  const words = wordsOf(live, { wasPublished, hasNews })
+  const isAllLive = live?.state === 'live' && !hasNews
   return (
     <div className={styles.live}>
       <output>{words}</output>
-      {live?.state === 'live' && live.pages.length > 0 && <ChangedPages {...live} />}
+      {isAllLive && live.pages.length > 0 && <ChangedPages {...live} />}
       {live?.page && (
         <a href={live.page} target="_blank" rel="noreferrer">
           View on the site
@@ -40,14 +44,18 @@ export function LiveSince({ path, wasPublished }: LiveSinceProps) {
   )
 }
 
-function wordsOf(live: Live | undefined, wasPublished: boolean): string {
+function wordsOf(
+  live: Live | undefined,
+  { wasPublished, hasNews }: Omit<LiveSinceProps, 'path'>,
+): string {
   switch (live?.state) {
     case 'going':
       return 'Going live…'
     case 'waiting':
       return 'Public, waiting for the site'
     case 'live':
-      return live.since ? `Live since ${live.since}` : ''
+      if (!live.since) return ''
+      return `Live since ${live.since}${hasNews ? ', without the new changes' : ''}`
     case 'hidden':
       return ''
     case undefined:

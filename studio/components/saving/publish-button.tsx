@@ -48,7 +48,12 @@ export function PublishButton() {
   }
   const { begin, question } = useAskBeforeSwitch(globalSlug, publish)
   const live = isMade && (
-    <LiveSince key={timesPublished} path={path} wasPublished={timesPublished > 0} />
+    <LiveSince
+      key={timesPublished}
+      path={path}
+      wasPublished={timesPublished > 0}
+      hasNews={hasNews}
+    />
   )
   if (!hasPublishPermission)
     return (
