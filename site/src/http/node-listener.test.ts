@@ -126,4 +126,19 @@ describe('an answer on the wire', () => {
     await vi.waitFor(() => expect(body.destroyed).toBe(true))
     expect(errors).toEqual([])
   })
+
+  test('that is ready after its visitor has left closes its stream, without a log line', async () => {
+    const body = Readable.from(['whole'])
+    const left = Promise.withResolvers<void>()
+    const { port, errors } = await serving(async ({ body: incoming }) => {
+      asking.destroy()
+      incoming?.once('close', left.resolve)
+      await left.promise
+      return { status: 200, headers: {}, body }
+    })
+    const asking = request({ host: '127.0.0.1', port, agent: false })
+    asking.on('error', () => undefined).end()
+    await vi.waitFor(() => expect(body.destroyed).toBe(true))
+    expect(errors).toEqual([])
+  })
 })

@@ -51,6 +51,11 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
     outgoing: ServerResponse,
     { status, headers, lines, body }: HttpReply,
   ): Promise<void> | undefined {
+    if (outgoing.destroyed) {
+      // The visitor left while the reply was being made. Nothing else would close the file of its body.
+      if (body instanceof Readable) body.destroy()
+      return undefined
+    }
     // The connection ends, because the next request would be behind the unread rest of the body.
     const isUnread = !complete && method !== 'GET' && method !== 'HEAD'
     if (isUnread || isLeaving()) outgoing.shouldKeepAlive = false
