@@ -72,11 +72,12 @@ async function sheetsWithEntries(path: string) {
   return { sheets: text.match(/\/Type\s*\/Page\b/g)?.length, withEntries: withEntries.size }
 }
 
-const DAYS = Array.from({ length: 24 }, (_, index) => `2026-03-${`${index + 6}`.padStart(2, '0')}`)
+/** The fullest day, one on which most is closed, and the days that nearly fill one or two sheets. */
+const DAYS = ['07', '10', '14', '17', '21', '23', '24'].map((day) => `2026-03-${day}`)
 
 /** On no last sheet is the foot alone, or a part of it. */
 test.each(['/program', '/program/plain'])(
-  '%s of each day is at most two A5, all with entries (spec/screens §18.4)',
+  '%s of a day is at most two A5, both with entries (spec/screens §18.4)',
   async (path) => {
     const wrong: string[] = []
     for (const day of DAYS) {
