@@ -23,7 +23,7 @@ import { checkEvent, MAX_NUMBER } from '../rules/event.ts'
 import { giveSessionCodes } from '../hooks/codes.ts'
 import { noteStatusChange } from '../hooks/status-change.ts'
 import { findEventClashes } from '../readiness/event-clashes.ts'
-import { findHiddenVenueFindings } from '../readiness/hidden-venues.ts'
+import { findHiddenVenues, hiddenVenueFindings } from '../readiness/hidden-venues.ts'
 import { findPlannedNumber } from '../releases/planned-number.ts'
 import type { Event } from '../payload-types.ts'
 
@@ -165,10 +165,13 @@ export const events: CollectionConfig = composed<Event>(
     check: async (event: Partial<Event>, req) => [
       ...checkEvent(event, await loadEventFacts(event, req)),
     ],
-    checkInForm: async (event, req) => [
-      ...(await findEventClashes(event, req)),
-      ...(await findHiddenVenueFindings(event, req)),
-      ...(await findPlannedNumber(event, req)),
-    ],
+    async checkInForm(event, req) {
+      const hidden = await findHiddenVenues(event, req)
+      return [
+        ...(await findEventClashes(event, hidden, req)),
+        ...hiddenVenueFindings(event, hidden),
+        ...(await findPlannedNumber(event, req)),
+      ]
+    },
   },
 )

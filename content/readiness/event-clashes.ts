@@ -5,8 +5,8 @@ import { findEdition } from '../editions/find-editions.ts'
 import type { Event } from '../payload-types.ts'
 import { warning, type Finding } from '../rules/finding.ts'
 import { findClashes, type Clash } from './clashes.ts'
-import { findHiddenVenues, isAtHidden } from './hidden-venues.ts'
-import { idsOf, readVenuesAndArtists } from './named-records.ts'
+import { isAtHidden, type HiddenVenues } from './hidden-venues.ts'
+import { idsOf, readVenuesAndArtists, venuesOf } from './named-records.ts'
 import { scheduleOf, type ScheduledEvent } from './schedule.ts'
 
 /** Used in place of an id for an event that is not saved yet. */
@@ -29,10 +29,11 @@ const SCHEDULED_FIELDS = {
  * Finds the clashes of an event, with the values that its form has now, with the other events of its edition as they
  * were last saved. Each is a finding at its session's start. Sessions that are over never clash, and neither do
  * withdrawn events, as on the studio's home. An open form calls this after each change, so it reads only events that
- * share a place or a person with this one.
+ * share a place or a person with this one. `hidden`: the hidden venues of the event.
  */
 export async function findEventClashes(
   event: Partial<Event>,
+  hidden: HiddenVenues,
   req: PayloadRequest,
 ): Promise<Finding[]> {
   const mayClash = Boolean(event.sessions?.length) && !event.withdrawn
@@ -48,7 +49,6 @@ export async function findEventClashes(
   const others = await findSharing(own, edition.id, req)
   const all = [...others, own as ScheduledEvent] // some of its fields may still be empty
   const named = await readVenuesAndArtists(all, req)
-  const hidden = await findHiddenVenues(event, req)
   const nowLocal = localOf(now(req), edition.zone)
   return findClashes(scheduleOf({ edition, events: all, ...named }))
     .filter((clash) => clash.session.event !== own.id || !isAtHidden(clash, event, hidden))
@@ -59,11 +59,12 @@ export async function findEventClashes(
 
 /** Finds the newest versions of the edition's other events that have one of the event's places or people. */
 async function findSharing(
-  { id, venues, sessions, artists }: Pick<Event, 'id'> & Partial<Event>,
+  event: Pick<Event, 'id'> & Partial<Event>,
   festival: number,
   req: PayloadRequest,
 ): Promise<readonly ScheduledEvent[]> {
-  const places = { in: idsOf([...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)]) }
+  const { id, artists } = event
+  const places = { in: idsOf(venuesOf(event)) }
   const people = { in: idsOf((artists ?? []).map(({ artist }) => artist)) }
   const shared: Where[] = [
     ...(places.in.length > 0 ? [{ venues: places }, { 'sessions.venue': places }] : []),

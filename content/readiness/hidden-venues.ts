@@ -4,7 +4,7 @@ import { findHidden, findVisible } from '../lookups/hidden-records.ts'
 import type { Event } from '../payload-types.ts'
 import { idOf, warning, type Finding } from '../rules/finding.ts'
 import type { Clash } from './clashes.ts'
-import { idsIn, idsOf } from './named-records.ts'
+import { idsIn, idsOf, venuesOf } from './named-records.ts'
 import { placeIdOf } from './schedule.ts'
 
 type WithPlaces = Pick<Event, 'venues' | 'sessions'>
@@ -35,10 +35,11 @@ export function isAtHidden({ kind, session }: Clash, event: WithPlaces, hidden: 
 
 /** Finds the hidden venues of an event with the values that its form has now; none if visitors do not see the event. */
 export async function findHiddenVenues(
-  { id, venues, sessions }: Partial<Event>,
+  event: Partial<Event>,
   req: PayloadRequest,
 ): Promise<HiddenVenues> {
-  const named = idsOf([...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)])
+  const { id } = event
+  const named = idsOf(venuesOf(event))
   if (id === undefined || named.length === 0) return new Map()
   const hidden = await findHidden('venues', named, req)
   if (hidden.length === 0 || !(await findVisible('events', [id], req)).has(id)) return new Map()
@@ -55,10 +56,6 @@ export async function findHiddenVenues(
 }
 
 /** The findings about hidden venues for the form of an event. */
-export async function findHiddenVenueFindings(
-  event: Partial<Event>,
-  req: PayloadRequest,
-): Promise<Finding[]> {
-  const hidden = await findHiddenVenues(event, req)
+export function hiddenVenueFindings(event: Partial<Event>, hidden: HiddenVenues): Finding[] {
   return sayHidden(event, hidden).map(([field, message]) => warning(field, message))
 }

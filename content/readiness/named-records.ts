@@ -22,12 +22,7 @@ export async function readVenuesAndArtists(
     req.payload.find({
       collection: 'venues',
       select: VENUE_FIELDS,
-      where: idsIn(
-        events.flatMap(({ venues: main, sessions }) => [
-          ...(main ?? []),
-          ...(sessions ?? []).map(({ venue }) => venue),
-        ]),
-      ),
+      where: idsIn(events.flatMap(venuesOf)),
       ...all,
     }),
     req.payload.find({
@@ -38,6 +33,11 @@ export async function readVenuesAndArtists(
     }),
   ])
   return { venues: venues.docs, artists: artists.docs }
+}
+
+/** The venues of an event and of its sessions. */
+export function venuesOf({ venues, sessions }: Partial<Pick<Event, 'venues' | 'sessions'>>) {
+  return [...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)]
 }
 
 export function idsIn(relations: readonly Relation[]) {

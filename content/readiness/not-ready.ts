@@ -8,6 +8,7 @@ import { checkCredit } from '../rules/credit.ts'
 import { idOf } from '../rules/finding.ts'
 import { checkPrice } from '../rules/price.ts'
 import { sayHidden, type HiddenVenues } from './hidden-venues.ts'
+import { idsOf, venuesOf } from './named-records.ts'
 import type { GroupKey, Todo } from './todo.ts'
 
 /**
@@ -201,10 +202,8 @@ function checkPictures(
 /** Checks the access facts of venues, each venue once, and those that events have themselves. */
 function checkAccess(events: readonly EventToCheck[], edition: EditionToCheck): Todo[] {
   const uses = new Map<number, number>()
-  for (const { venues, sessions } of events) {
-    const used = [...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)]
-    for (const id of new Set(used.flatMap((venue) => idOf(venue) ?? [])))
-      uses.set(id, (uses.get(id) ?? 0) + 1)
+  for (const event of events) {
+    for (const id of idsOf(venuesOf(event))) uses.set(id, (uses.get(id) ?? 0) + 1)
   }
   const ofVenues = edition.venues
     .filter(({ id, place_type: type }) => uses.has(id) && type !== 'online')

@@ -89,7 +89,7 @@ export async function createRecord(
 
 /**
  * Publishes the newest version. If the form has another version, nothing is published. `seen` is the `updatedAt` of the
- * version in the form; undefined for settings that nobody has ever saved.
+ * version in the form; undefined for settings that were never saved.
  */
 export function publishRecord(
   req: PayloadRequest,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memoiseBounded } from './memoise-bounded.ts'
+import { memoiseBounded, memoiseWith } from './memoise-bounded.ts'
 
 test('a memoised function computes each value once, even if the value is undefined', () => {
   const compute = vi.fn<(key: string) => number | undefined>((key) =>
@@ -21,4 +21,19 @@ test('a memoised function drops its values at the limit, and still returns the r
   const length = memoiseBounded(2, compute)
   expect(['a', 'bb', 'ccc', 'a'].map(length)).toEqual([1, 2, 3, 1])
   expect(compute).toHaveBeenCalledTimes(4)
+})
+
+test('a memoised function of an object and a value computes once for each object and equal value', () => {
+  const compute = vi.fn<(of: { name: string }, at: { x: number }) => string>(
+    ({ name }, { x }) => `${name}${x}`,
+  )
+  const words = memoiseWith(10, compute)
+  const [one, other] = [{ name: 'a' }, { name: 'a' }]
+  expect([words(one, { x: 1 }), words(one, { x: 1 }), words(one, { x: 2 })]).toEqual([
+    'a1',
+    'a1',
+    'a2',
+  ])
+  expect(words(other, { x: 1 })).toBe('a1')
+  expect(compute).toHaveBeenCalledTimes(3)
 })

@@ -16,3 +16,21 @@ export function memoiseBounded<Value, Key = string>(
     return value
   }
 }
+
+/**
+ * Memoises a pure function of an object and of a value that is plain JSON: up to `limit` values for each object, which
+ * are garbage-collected with the object.
+ */
+export function memoiseWith<Source extends WeakKey, Input, Value>(
+  limit: number,
+  compute: (source: Source, input: Input) => Value,
+): (source: Source, input: Input) => Value {
+  const known = new WeakMap<Source, (json: string) => Value>()
+  return (source, input) => {
+    const ofSource =
+      known.get(source) ??
+      memoiseBounded(limit, (json) => compute(source, JSON.parse(json) as Input)) // an `Input` as JSON
+    known.set(source, ofSource)
+    return ofSource(JSON.stringify(input))
+  }
+}

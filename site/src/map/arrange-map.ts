@@ -1,4 +1,4 @@
-import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
+import { memoiseWith } from 'contract/rules/memoise-bounded.ts'
 import type { Point } from 'contract/rules/web-mercator.ts'
 import { clipLine } from './clip.ts'
 import { captionBox, placeCaptions, type Caption } from './place-captions.ts'
@@ -80,7 +80,7 @@ export function arrangeMap(view: StreetMapView): ArrangedMap {
     y: spot.y + (placed[index]?.dy ?? 0),
     caption: pins[index]?.caption,
   }))
-  const { names, captions } = textsOf(view, drawn)
+  const { names, captions } = textsOf(view.names, { shape, frame: view.frame, drawn })
   const extra = shape === 'area' ? extraNames(view, sheet, { drawn, spots, names, captions }) : []
   const percent = percentOf(sheet)
   return {
@@ -136,26 +136,16 @@ interface PlacedTexts {
 /** The most placings to remember for each ground. */
 const MOST_PLACINGS = 20
 
-/** The placed texts of each ground, by shape, frame and pins as JSON; garbage-collected with the ground's names. */
-const placings = new WeakMap<StreetMapView['names'], (drawn: string) => PlacedTexts>()
-
-/** Places texts once for each map: all events at a venue have the same map, and no other step takes longer. */
-function textsOf(view: StreetMapView, drawn: readonly DrawnPin[]): PlacedTexts {
-  const place =
-    placings.get(view.names) ??
-    memoiseBounded(MOST_PLACINGS, (key) => {
-      const { drawn: pins, ...shown } = JSON.parse(key) as Placing
-      return placeTexts({ ...shown, names: view.names }, sheetOf(shown), pins)
-    })
-  placings.set(view.names, place)
-  const { shape, frame } = view
-  const placing: Placing = { shape, frame, drawn }
-  return place(JSON.stringify(placing))
-}
-
 interface Placing extends Pick<StreetMapView, 'shape' | 'frame'> {
   readonly drawn: readonly DrawnPin[]
 }
+
+/** Places texts once for each map: all events at a venue have the same map, and no other step takes longer. */
+const textsOf = memoiseWith(
+  MOST_PLACINGS,
+  (names: StreetMapView['names'], { drawn, ...shown }: Placing) =>
+    placeTexts({ ...shown, names }, sheetOf(shown), drawn),
+)
 
 /**
  * Places the names of the ground and of pins. On a strip the names of pins come first, because a strip has few

@@ -1,6 +1,6 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
-import { memoiseBounded } from 'contract/rules/memoise-bounded.ts'
+import { memoiseWith } from 'contract/rules/memoise-bounded.ts'
 import type { MapSource } from 'contract/rules/map-source.ts'
 import { drawGround, drawLine, drawNames, type ToUnits } from './draw-ground.ts'
 import { sourceOfDrawing } from './source-of-drawing.ts'
@@ -109,17 +109,8 @@ function drawingPlace({ shape, fitted }: Fitted) {
 
 type Drawn = Pick<StreetMapView, 'ground' | 'names'>
 
-/** The drawings of each source, by `Fitted` as JSON; garbage-collected with the source. */
-const drawings = new WeakMap<MapSource, (fitted: string) => Drawn>()
-
-/** Draws the ground once for each place: all events at a venue have the same one. */
-function groundOf(source: MapSource, fitted: Fitted): Drawn {
-  const draw =
-    drawings.get(source) ??
-    memoiseBounded(MOST_GROUNDS, (key) => {
-      const place = drawingPlace(JSON.parse(key) as Fitted)
-      return { ground: drawGround(source, place), names: drawNames(source, place) }
-    })
-  drawings.set(source, draw)
-  return draw(JSON.stringify(fitted))
-}
+/** Draws the ground once for each place: all events at a venue have the same ground. */
+const groundOf = memoiseWith(MOST_GROUNDS, (source: MapSource, fitted: Fitted): Drawn => {
+  const place = drawingPlace(fitted)
+  return { ground: drawGround(source, place), names: drawNames(source, place) }
+})

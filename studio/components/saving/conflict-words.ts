@@ -20,7 +20,7 @@ export interface ValuePlace {
   readonly rows: readonly Row[]
 }
 
-/** Finds a place by names of fields and ids of rows. `record` gives the position of a row, and the type of a block. */
+/** Finds a place by names of fields and ids of rows. The positions of rows and the types of blocks are in `record`. */
 export function findPlace(
   fields: readonly LabelledField[],
   path: readonly string[],
