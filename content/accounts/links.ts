@@ -57,7 +57,7 @@ export async function handOver(
     await sendLink(payload, { email, link, occasion })
     return { email, isSent: true }
   } catch (error) {
-    payload.logger.error({ err: error, msg: 'An invitation could not be sent' })
+    payload.logger.error({ err: error, msg: 'The mail with a link could not be sent' })
     return { email, isSent: false, link }
   }
 }

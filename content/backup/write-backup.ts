@@ -18,8 +18,8 @@ import {
 /** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
 /**
- * How many of the backups that are made before migrations are kept. A judgement: with three, an operator can undo an
- * update even after the next one has been installed. More would fill the disk.
+ * How many of the backups that are made before migrations are kept. A judgement: an operator can undo
+ * the last three updates. More would fill the disk.
  */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }
@@ -54,7 +54,7 @@ export async function writeBackup(deps: BackupDeps): Promise<Manifest> {
 }
 
 /**
- * Writes a backup of the rows before a migration, and keeps the last two earlier ones. A migration changes no media.
+ * Writes a backup of the rows before a migration, and deletes all but the newest three. A migration changes no media.
  */
 export async function backUpRows({
   databaseUrl,

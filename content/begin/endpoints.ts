@@ -197,8 +197,8 @@ async function editionToSave(req: PayloadRequest): Promise<Festival> {
 }
 
 /**
- * Saves values of the edition as a draft. An edition that is already public is changed in public: staff may do the
- * step of the look last.
+ * Saves values of the edition as a draft. If the edition is already public, they are public at once, because staff may
+ * do the step *Look* last.
  */
 async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
   const { id } = await editionToSave(req)
@@ -208,7 +208,8 @@ async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object
 }
 
 /**
- * Shows the first event on the home page, under the picture of the edition, unless staff have chosen something there.
+ * Makes the first event the large picture of the home page, with the edition's picture, and its featured event, unless
+ * staff have chosen something there or the edition has no picture.
  */
 async function showFirst(req: PayloadRequest, event: number): Promise<void> {
   const { id, lead_image: image, home } = await editionToSave(req)
@@ -246,7 +247,7 @@ async function artistOf(req: PayloadRequest, name: string): Promise<number> {
 }
 
 /**
- * Publishes a record of this request. If that is refused, nothing of the request is saved: the person's form still
+ * Publishes a record that this request made or found as a draft. If that is refused, nothing of the request is saved: the person's form still
  * has all that was typed.
  */
 async function publishMade(

@@ -180,6 +180,7 @@ function placeOf(key: StepKey, { edition }: Begun): Step['place'] {
   }
 }
 
+/** How many titles a step names. A judgement: one line of text. */
 const SHOWN = 3
 
 function titlesOf(records: readonly { readonly title?: string | null | undefined }[]): string {

@@ -39,7 +39,7 @@ export async function createLastYearCheck(
 
 /**
  * Whether the record or global is a copy: the beginning made the record, or changed the links of the global. A
- * partner is not a copy: it only got a new row and has its own texts.
+ * partner is not a copy: the beginning only added a row to it, and its texts are its own.
  */
 function isCopy(target: Target, { begun }: Beginning): boolean {
   const { changed, made } = begun as unknown as BegunEdition // `beginNextEdition` wrote it

@@ -1,4 +1,4 @@
-/** Collections whose records appear on a page, their own or another one. */
+/** Collections whose records visitors can see: on a page of their own, or on pages of others. */
 export const PREVIEWED = [
   'events',
   'venues',

@@ -11,7 +11,7 @@ import { overlaid, type Overlay } from './overlay.ts'
 
 /** After this time without a preview, all values that were remembered for previews are dropped. */
 const IDLE_MS = 5 * 60_000
-/** The most previews that wait for their turn. Further ones are refused, and the site asks again. */
+/** The most previews at work or waiting for their turn. Further ones are refused, and the site asks again. */
 const MOST_WAITING = 8
 
 export interface PreviewsDeps {

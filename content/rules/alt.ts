@@ -1,10 +1,10 @@
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 /**
- * The length from which a text is too long. A judgement: about forty words, which a screen reader reads in a quarter
+ * The longest text that nobody is warned of. A judgement: about forty words, which a screen reader reads in a quarter
  * of a minute (spec/content B1.3).
  */
-const LONG = 250
+const LONGEST = 250
 /** The signs of a file name: extensions, names that cameras give, words for versions, and two underscores. */
 const FILE_NAMES = [
   /\.(?:jpe?g|png|tiff?|webp|heic|psd)\b/i,
@@ -29,8 +29,8 @@ export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
   }
   if (isFileName(text)) return [error('alt', 'This looks like a file name: say what is seen')]
   const findings: Finding[] = []
-  if (text.length > LONG) {
-    findings.push(warning('alt', `Keep it below ${LONG} characters; these are ${text.length}`))
+  if (text.length > LONGEST) {
+    findings.push(warning('alt', `Keep it to ${LONGEST} characters; these are ${text.length}`))
   }
   if (SAYS_PICTURE.test(text)) {
     findings.push(warning('alt', 'Leave out "picture of": readers are told that it is a picture'))

@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import type { Snapshot } from './lost-columns.ts'
 
 /**
- * Two snapshots of tables: those that the migrations make, as Payload wrote them beside the newest migration, and
- * those that the collections need.
+ * Two snapshots of tables. `made` has the tables after all migrations, as Payload wrote them beside the newest one;
+ * `needed` has the tables that the collections need.
  */
 export interface TableSnapshots {
   readonly made: Snapshot

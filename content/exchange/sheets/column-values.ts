@@ -1,4 +1,4 @@
-/** Converts a cell to the value that files have, and back. */
+/** Converts the cell of a sheet to the value that a file of content has (`exchange/document.ts`), and back. */
 import { asList, asMap, asText, type Plain } from '../document.ts'
 import {
   cellOfList,
@@ -176,7 +176,10 @@ function titleOfKey(value: unknown, all: readonly Keyed[]): string {
   return all.find(({ key }) => key === value)?.title ?? asText(value)
 }
 
-/** Reads a list of names. An item with commas is split into several names if all of them are known. */
+/**
+ * Reads a list of names. If the cell is a single item with commas, and no name, it is split into several names, if all
+ * of them are known.
+ */
 function namesIn(column: Column, cell: Cell, { names, year }: CellContext): string[] {
   const items = listIn(cell)
   const [only = ''] = items

@@ -37,7 +37,7 @@ import type { RedirectTable } from './resolve-target.ts'
 const STYLES = 200
 /** The queue of variants is empty within a third of a second (`variants.ts`). */
 const CROWDED_RETRY_S = 1
-/** The props of the islands of one page: their address has the hash of the page. */
+/** The props of the islands of one page. Their address has the hash of the page, so other props have another address. */
 const IMMUTABLE = { 'Cache-Control': CACHE_CONTROL.neverChanges }
 /** The contents of a pack depend on other pages, and on files that may arrive later, so caches must revalidate. */
 const REVALIDATED = { 'Cache-Control': CACHE_CONTROL.askBeforeUse }
@@ -48,7 +48,7 @@ const DATA_HEADERS = {
 }
 
 /**
- * A page for one visitor's link is not stored in any cache, and its address is not sent to other sites (spec/behaviour
+ * A page that is made for one visitor, such as a plan, is not stored in any cache, and its address is not sent to other sites (spec/behaviour
  * §33).
  */
 const PERSONAL_HEADERS = {

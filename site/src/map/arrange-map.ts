@@ -133,7 +133,7 @@ interface PlacedTexts {
   readonly captions: readonly (ShownCaption | undefined)[]
 }
 
-/** The most placings to remember for each ground. */
+/** The most placings to remember for each ground. A judgement: maps of one place differ only in their pins. */
 const MOST_PLACINGS = 20
 
 interface Placing extends Pick<StreetMapView, 'shape' | 'frame'> {

@@ -1,4 +1,7 @@
-/** The longest pause, even if the content service asks for an hour (spec/faults B3). */
+/**
+ * The longest pause, even if the content service asks for an hour (spec/faults B3). A judgement: once the service is
+ * well again, staff see their changes within a minute.
+ */
 const MAX_MS = 60_000
 
 /**

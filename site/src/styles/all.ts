@@ -1,6 +1,6 @@
 /**
- * An entry of the build, never imported: collects the styles of the whole site, which the build splits into two
- * sheets (decision 084), and the pictures of the shell.
+ * An entry of the build, never imported. It collects the styles of all pages but the holding page, which the build
+ * splits into two sheets (decision 084), and all pictures in `src/`.
  */
 import './styles.css'
 

@@ -64,7 +64,7 @@ function tryFocusField(form: Element, path: string): Element | undefined {
 
 function openTab(form: Element, label: string): void {
   const tabs = [...form.querySelectorAll<HTMLElement>(TAB)]
-  // A number of errors may follow the label.
+  // The count of its errors may follow the label: `Details3`.
   tabs.find(({ textContent }) => textContent.replace(/\d+$/, '').trim() === label)?.click()
 }
 

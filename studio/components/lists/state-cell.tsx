@@ -8,7 +8,7 @@ export const StateCell = inList(async ({ rowData, payload, collectionSlug }: Cel
   const { id, _displayStatus: shown, _status: status, status: event } = rowData
   const releases = await plannedReleases(payload, collectionSlug)
   const words = stateWords({
-    status: (shown ?? status) as StateFacts['status'], // both are Payload's
+    status: (shown ?? status) as StateFacts['status'], // Payload fills both fields, with the same values
     withdrawn: rowData['withdrawn'] === true,
     goesAhead: stateOf(event),
     planned: releases.get(Number(id)) ?? [],

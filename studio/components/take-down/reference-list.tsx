@@ -1,6 +1,7 @@
 import type { Reference } from 'content/lookups/references.ts'
 import { formOf } from 'content/saving/form-of.ts'
 
+/** A judgement: as many as a dialog shows on a laptop without scrolling. */
 const SHOWN = 12
 
 /** The records that link to a record that is taken down: "7 events, 1 guide lead here", with a list. */

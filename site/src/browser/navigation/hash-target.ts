@@ -31,7 +31,7 @@ export function focusQuietly(element: Element | null): void {
 /** Scrolls at once to the element that the hash names, or to the top. */
 export function scrollToHashTarget(hash: string): void {
   const element = hashElement(hash)
-  // The root's `scroll-padding-top` leaves 74 or 66 px above it (spec/behaviour §18.5).
+  // `scroll-padding-top` (`--header-h` in `styles/tokens.css`) leaves 74 or 66 px above it (spec/behaviour §18.5).
   if (element) element.scrollIntoView({ behavior: 'instant' })
   else scrollToTop(0)
 }
