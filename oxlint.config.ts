@@ -104,8 +104,8 @@ const CONTENT_ROOMS: readonly {
     ],
   },
   { room: 'studio-words', isFile: true },
-  { room: 'config', isFile: true },
   { room: 'payload-config', isFile: true },
+  { room: 'studio-config', isFile: true },
   { room: 'demo' },
   { room: 'commands' },
   { room: 'fill-if-empty', isFile: true },
@@ -452,7 +452,7 @@ const config: OxlintConfig = {
       files: [
         '**/*.config.ts',
         '**/*-setup.ts',
-        'content/payload-config.ts',
+        'content/studio-config.ts',
         'studio/**',
         '**/*.d.ts',
       ],

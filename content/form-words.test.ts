@@ -1,7 +1,7 @@
 import { traverseFields } from 'payload'
 import { expect, test } from 'vitest'
 import { OUT_OF_SIGHT } from './fields/record.ts'
-import { createPayloadConfig } from './config.ts'
+import { createPayloadConfig } from './payload-config.ts'
 
 /** Words that only programs use, such as names of variables. */
 const TECHNICAL = /_|\b[a-z]+[A-Z]|\b([Hh]ref|I[Dd]s?|ids?|ISO|JSON|[Kk]ey|U[Rr][Ll]|url|UTC)\b/

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Imports that are forbidden (docs/architecture.md). */
 const FORBIDDEN = [
-  ['site/src/main.ts', 'content/payload-config.ts'],
+  ['site/src/main.ts', 'content/studio-config.ts'],
   ['site/src/main.ts', '../../content/service.ts'],
   ['site/src/main.ts', 'react-dom/server.edge'],
   ['site/src/main.ts', 'zod'],
@@ -19,8 +19,8 @@ const FORBIDDEN = [
   ['content/collections/events.ts', '../compose/event.ts'],
   ['content/rules/event.ts', '../hooks/codes.ts'],
   ['content/media/social/draw-social.ts', '../../live/publisher.ts'],
-  ['content/releases/release-runner.ts', '../config.ts'],
-  ['content/config.ts', './service.ts'],
+  ['content/releases/release-runner.ts', '../payload-config.ts'],
+  ['content/payload-config.ts', './service.ts'],
   ['content/compose/event.ts', 'pg'],
   ['content/compose/event.ts', 'node:fs'],
   ['content/compose/event.ts', 'payload'],

@@ -1,7 +1,7 @@
 /** `npm run backup -- <folder>` and `npm run restore -- <folder>`, for the database that the environment names. */
 import { resolve } from 'node:path'
 import { getPayload } from 'payload'
-import { createPayloadConfig } from '../config.ts'
+import { createPayloadConfig } from '../payload-config.ts'
 import { readEditingSettings, type EditingSettings } from '../settings/environment.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
 import type { Manifest } from '../backup/manifest.ts'

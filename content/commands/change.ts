@@ -12,7 +12,7 @@ import { generateTypes } from 'payload/node'
 import { refuseLoss } from '../schema/lost-columns.ts'
 import { migrate } from '../schema/migrate.ts'
 import { migrations } from '../migrations/index.ts'
-import config from '../payload-config.ts'
+import config from '../studio-config.ts'
 import { readTableSnapshots, tableDifferences } from '../schema/table-snapshots.ts'
 
 type Migration = Omit<(typeof migrations)[number], 'name'>
@@ -47,7 +47,7 @@ process.exit(changed.length === 0 ? 1 : 0)
 
 function importMapFile({ config: { admin } }: Payload): string {
   const { importMapFile: file } = admin.importMap
-  if (!file) throw new Error('content/config.ts must say where the import map is')
+  if (!file) throw new Error('content/payload-config.ts must say where the import map is')
   return file
 }
 

@@ -1,7 +1,7 @@
 /** `export <folder> [--drafts]` and `import <folder> [--publish | --drafts]`: content as files (docs/exchange.md). */
 import { resolve } from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import { createPayloadConfig } from '../config.ts'
+import { createPayloadConfig } from '../payload-config.ts'
 import { readEditingSettings, type EditingSettings } from '../settings/environment.ts'
 import { surviveLostConnections } from '../live/survive-lost-connections.ts'
 import { createMediaStore } from '../media/create-media-store.ts'

@@ -1,7 +1,7 @@
 /** A process that writes the demo edition and ends: `content/fill-if-empty.ts` starts it and sends it its settings. */
 import { once } from 'node:events'
 import { getPayload } from 'payload'
-import { createPayloadConfig } from '../config.ts'
+import { createPayloadConfig } from '../payload-config.ts'
 import type { Settings } from '../settings/environment.ts'
 import { seedDemo } from '../demo/seed.ts'
 

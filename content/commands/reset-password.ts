@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { makePasswordLink, NEW_PASSWORD } from '../accounts/links.ts'
-import { createPayloadConfig } from '../config.ts'
+import { createPayloadConfig } from '../payload-config.ts'
 import { readEditingSettings } from '../settings/environment.ts'
 import { migrate } from '../schema/migrate.ts'
 import { parseSettings, SETTINGS_OF } from 'contract/settings.ts'

@@ -1,6 +1,6 @@
 import { flattenAllFields, type Field, type FlattenedField } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { createPayloadConfig } from '../config.ts'
+import { createPayloadConfig } from '../payload-config.ts'
 import { DATE_FIELD } from './dates.ts'
 
 /** Every field of every form, however deep, with the path to it. */

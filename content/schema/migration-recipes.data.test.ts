@@ -182,7 +182,7 @@ async function openWithDrafts(): Promise<Payload> {
     const written = await importOriginal<typeof WrittenOnce>()
     return { ...written, codes: { ...written.codes, versions: { drafts: true } } }
   })
-  const { createPayloadConfig } = await import('../config.ts')
+  const { createPayloadConfig } = await import('../payload-config.ts')
   const config = createPayloadConfig({
     databaseUrl: open.database.url,
     dataDir: open.dataDir,

@@ -52,7 +52,7 @@ type DemoArticle = Fields<Collections['articles']>
 // Payload changes the collections that it gets, and the test files of a worker share modules. So this loads a fresh
 // copy of them.
 vi.resetModules()
-const { createPayloadConfig } = await import('../config.ts')
+const { createPayloadConfig } = await import('../payload-config.ts')
 const config = await createPayloadConfig({
   databaseUrl: 'postgresql://nowhere.example/none',
   dataDir: '',

@@ -5,7 +5,7 @@
  */
 import { createInterface } from 'node:readline'
 import { getPayload, type CollectionSlug, type Where } from 'payload'
-import { createPayloadConfig } from '../config.ts'
+import { createPayloadConfig } from '../payload-config.ts'
 import { readSettings } from '../settings/environment.ts'
 
 interface Edit {

@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { createPayloadConfig, type ConfigOptions } from '../config.ts'
+import { createPayloadConfig, type ConfigOptions } from '../payload-config.ts'
 import type { S3Settings } from '../settings/environment.ts'
 import { migrate } from '../schema/migrate.ts'
 import type { OwnDatabase } from './own-database.ts'

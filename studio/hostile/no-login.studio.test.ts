@@ -3,7 +3,7 @@
  * ones.
  */
 import { readdirSync } from 'node:fs'
-import { createPayloadConfig } from 'content/config.ts'
+import { createPayloadConfig } from 'content/payload-config.ts'
 import { describe, expect, test } from 'vitest'
 import { ownStudio } from '../testing/open-studio.ts'
 

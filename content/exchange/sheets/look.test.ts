@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { historyRuns } from 'contract/testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
-import { createPayloadConfig } from '../../config.ts'
+import { createPayloadConfig } from '../../payload-config.ts'
 import { schemaOf } from '../folder.ts'
 import type { Prose } from '../prose.ts'
 import { keyOf, type Stored } from '../stored.ts'
