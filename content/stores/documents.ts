@@ -85,32 +85,27 @@ export function createDocumentStore(payload: Payload): DocumentStore {
 
   return {
     async readAll() {
-      const transactionID = await payload.db.beginTransaction({
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
-      })
-      const req = transactionID === null ? {} : { transactionID }
-      try {
+      await inOneSnapshot(payload, async (req) => {
         for (const collection of COMPOSED_COLLECTIONS) {
           const stamps = await findStamps(payload, collection, { req })
           await readRows(collection, [...new Set([...stamps.keys(), ...kept.ids(collection)])], req)
         }
         kept.putAll('edits', await findPublicEdits(payload, req))
         for (const slug of COMPOSED_GLOBALS) await readGlobal(slug, req)
-      } finally {
-        if (transactionID !== null) await payload.db.commitTransaction(transactionID)
-      }
+      })
     },
     async read(names) {
+      const changed: string[] = []
       for (const name of names) {
-        const [kind = '', id = ''] = name.split('/')
-        const collection = COMPOSED_COLLECTIONS.find((slug) => slug === kind)
-        const global = kind === 'globals' ? COMPOSED_GLOBALS.find((slug) => slug === id) : undefined
-        if (collection && ID.test(id)) await readRows(collection, await outdatedIn(collection, id))
+        const { global, collection, id } = partsOf(name)
         if (global) await readGlobal(global)
+        if (!collection) continue
+        const ids = await outdatedIn(collection, id)
+        await readRows(collection, ids)
+        if (ids.length > 0) changed.push(collection)
       }
       // The save of an event wrote its rows of the history before it sent the notice.
-      if ([...names].some(isEvent)) kept.putAll('edits', await findPublicEdits(payload))
+      if (changed.includes('events')) kept.putAll('edits', await findPublicEdits(payload))
     },
     async outdated() {
       const names: DocumentName[] = COMPOSED_GLOBALS.map((slug) => `globals/${slug}`)
@@ -124,8 +119,30 @@ export function createDocumentStore(payload: Payload): DocumentStore {
   }
 }
 
-function isEvent(name: DocumentName): boolean {
-  return name.startsWith('events/')
+/** Runs `read` in a transaction in which all rows are of one instant. */
+async function inOneSnapshot(
+  payload: Payload,
+  read: (req: Partial<PayloadRequest>) => Promise<void>,
+): Promise<void> {
+  const transactionID = await payload.db.beginTransaction({
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+  try {
+    await read(transactionID === null ? {} : { transactionID })
+  } finally {
+    if (transactionID !== null) await payload.db.commitTransaction(transactionID)
+  }
+}
+
+/** The global, or the collection and id, that a name consists of; neither if it names nothing that is composed. */
+function partsOf(name: DocumentName) {
+  const [kind = '', id = ''] = name.split('/')
+  return {
+    global: kind === 'globals' ? COMPOSED_GLOBALS.find((slug) => slug === id) : undefined,
+    collection: ID.test(id) ? COMPOSED_COLLECTIONS.find((slug) => slug === kind) : undefined,
+    id,
+  }
 }
 
 type Table = Collection | 'edits' | 'globals'
