@@ -111,6 +111,20 @@ describe('pictures (spec/content F9)', () => {
     }
   })
 
+  test('are each at most once among the pictures of one record, which its page shows', () => {
+    const names = new Set(photographs.map(({ source }) => source))
+    const picturesIn = (value: unknown): readonly string[] => {
+      if (typeof value === 'string') return names.has(value) ? [value] : []
+      return Object.values(value ?? {}).flatMap(picturesIn)
+    }
+    const { artists, events, guides, articles, pages, participate, pastFestivals, venues } = demo
+    const records = [artists, events, guides, articles, pages, participate, pastFestivals, venues]
+    // What is shared elsewhere may be a picture of the page.
+    const shown = records.flat().map(({ meta: _meta, ...record }) => picturesIn(record))
+
+    expect(shown.flatMap(repeated)).toEqual([])
+  })
+
   test('have different alt texts, except five decorative ones', () => {
     const alts = photographs.flatMap(({ alt }) => (alt === undefined ? [] : [alt]))
     expect(repeated(alts)).toEqual([])
