@@ -1,4 +1,7 @@
-/** The history of the demo: the four events of 2026 that were changed after the program was printed. */
+/**
+ * The history of the demo: four of the five events of 2026 that were changed after the program was printed. The fifth,
+ * `setback`, has no history, so the demo also has a change that only the status of its record tells.
+ */
 import { createLocalReq, type Payload } from 'payload'
 import { differences, writeHistory } from '../history/history.ts'
 

@@ -1,15 +1,22 @@
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ensureAdministrator } from '../accounts/administrator.ts'
 import { compose } from '../compose/compose.ts'
 import { DEMO_FOLDER } from '../demo/seed.ts'
+import { isPhotograph, smallDemo } from '../demo/small-demo.ts'
 import { createDocumentStore } from '../stores/documents.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
+import { largestFile } from '../media/image-sizes.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { countRows, lastWritten } from '../testing/own-database.ts'
 import { NOT_WRITTEN } from './compare.ts'
-import { exportFolder } from './export.ts'
+import { exportFolder, sumOf } from './export.ts'
 import { readFolder, schemaOf } from './folder.ts'
+import { filesOf } from './from-csv.ts'
 import { importRecords, type Mode } from './import.ts'
 import { keyOf } from './stored.ts'
 
@@ -31,6 +38,7 @@ beforeAll(async () => {
     email: 'a@parallax.example',
     password: 'long enough by far',
   })
+  await addPhotographs(small)
   fullFolder = await writtenOut(full)
   folder = await writtenOut(small)
 }, 600_000)
@@ -38,6 +46,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([full.close(), small.close(), empty.close()])
 })
+
+/** Imports the photographs of the small demo, whose records have no files yet. */
+async function addPhotographs({ payload }: OpenPayload): Promise<void> {
+  const schema = schemaOf(payload.config)
+  const { records } = await readFolder(DEMO_FOLDER, schema)
+  const photographs = smallDemo(records, schema).filter(
+    (record) => record.collection === 'media' && isPhotograph(record),
+  )
+  const { changes, findings } = await importRecords({
+    payload,
+    folder: DEMO_FOLDER,
+    records: photographs,
+    mode: 'publish',
+  })
+  expect(findings).toEqual([])
+  expect(changes).toHaveLength(photographs.length)
+}
 
 async function writtenOut({ payload, dataDir }: OpenPayload): Promise<string> {
   const to = join(dataDir, 'written-out')
@@ -49,7 +74,9 @@ async function writtenOut({ payload, dataDir }: OpenPayload): Promise<string> {
 async function bring(from: string, { payload }: OpenPayload, mode: Mode) {
   const { records, findings } = await readFolder(from, schemaOf(payload.config))
   expect(findings).toEqual([])
-  return importRecords({ payload, folder: from, records, mode, mayLackFiles: true })
+  // Only the whole demo of these tests has photographs without files.
+  const mayLackFiles = from === fullFolder
+  return importRecords({ payload, folder: from, records, mode, mayLackFiles })
 }
 
 async function answersOf({ payload }: OpenPayload) {
@@ -58,6 +85,16 @@ async function answersOf({ payload }: OpenPayload) {
   const { answers, dropped } = compose(documents.current(), { asOf: NOW })
   expect(dropped).toEqual([])
   return new Map([...answers].map(([key, answer]) => [key, JSON.stringify(answer)]))
+}
+
+/** The hash of the file that is stored for each record of the media, by name. */
+async function filesStoredBy({ payload, dataDir }: OpenPayload) {
+  const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })
+  const sums = docs.map(async (record) => {
+    const bytes = await readFile(join(dataDir, 'media', largestFile(record) ?? ''))
+    return [record.filename ?? '', sumOf(bytes)] as const
+  })
+  return new Map(await Promise.all(sums))
 }
 
 /** How many rows each table has, and when the youngest was written. */
@@ -88,6 +125,9 @@ test('the small demo, written as files and read into an empty database, gives th
     .filter((key) => before.get(key) !== after.get(key))
   expect(other).toEqual([])
   expect(after.size).toBe(before.size)
+  const files = await filesStoredBy(small)
+  expect(files.size).toBeGreaterThan(24)
+  expect(await filesStoredBy(empty)).toEqual(files)
 })
 
 describe('the whole demo, written as files', () => {
@@ -171,5 +211,64 @@ describe('the small demo, written as files', () => {
     ])
     expect(findings.slice(1).every(({ line }) => line > 1)).toBe(true)
     expect(await rowsOf(small)).toEqual(before)
+  })
+})
+
+/** Runs `npm run content -- …` over the small demo and returns what it writes. */
+async function runContent(...args: readonly string[]): Promise<string> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: small.database.url,
+    DATA_DIR: small.dataDir,
+    PAYLOAD_SECRET: 'a secret of sixteen characters',
+    STUDIO_ORIGIN: 'http://127.0.0.1:3002',
+  }
+  const command = fileURLToPath(new URL('../commands/exchange.ts', import.meta.url))
+  return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout
+}
+
+describe('npm run content', () => {
+  test('-- export writes drafts with `--drafts`, and otherwise what is published', async () => {
+    const { payload, dataDir } = small
+    const where = { slug: { equals: 'salt-ledger' } }
+    const data = { title: 'Salt, in a draft' }
+    await payload.update({ collection: 'events', where, data, draft: true, depth: 0 })
+    const to = join(dataDir, 'with-drafts')
+
+    expect(await runContent('export', to, '--drafts')).toMatch(`Written to ${to}: `)
+
+    const titleIn = async (from: string) =>
+      /^title: .*$/m.exec(await readFile(join(from, '2026/events/salt-ledger.md'), 'utf8'))?.[0]
+    expect(await titleIn(to)).toBe('title: Salt, in a draft')
+    expect(await titleIn(await writtenOut(small))).toBe('title: Salt Ledger')
+  })
+
+  test('-- import reads the folder that from-csv.ts makes', async () => {
+    const { payload, dataDir } = small
+    const csv = [
+      'title,type,date,start,end,venue,artists,summary,text',
+      'Long Roll,talks,2026-03-14,18:00,19:00,Salt Store,Ida Kjell; Bo Lund,A talk.,Come early.',
+    ].join('\n')
+    const from = join(dataDir, 'from-csv')
+    for (const [path, text] of filesOf(csv, 2026)) {
+      await mkdir(dirname(join(from, path)), { recursive: true })
+      await writeFile(join(from, path), text)
+    }
+
+    expect(await runContent('import', from, '--drafts')).toMatch(
+      /^2026\/events\/long-roll.md: events\/long-roll is new$[^]*^Written as drafts: 4\./m,
+    )
+
+    const where = { slug: { equals: 'long-roll' } }
+    const { docs } = await payload.find({ collection: 'events', where, draft: true, depth: 1 })
+    expect(docs).toMatchObject([
+      {
+        title: 'Long Roll',
+        _status: 'draft',
+        sessions: [{ start: '2026-03-14T18:00', end: '2026-03-14T19:00' }],
+        venues: [{ name: 'Salt Store' }],
+        artists: [{ artist: { name: 'Ida Kjell' } }, { artist: { name: 'Bo Lund' } }],
+      },
+    ])
   })
 })

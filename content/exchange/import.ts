@@ -32,7 +32,7 @@ export interface ImportOptions {
   readonly folder: string
   readonly records: readonly FileRecord[]
   readonly mode: Mode
-  /** Whether pictures may lack their files. For the demo, whose files are made after the import. */
+  /** Whether photographs may lack their files. For tests that show no pictures, so that their demo is seeded faster. */
   readonly mayLackFiles?: boolean
   /** Whether this is the demo, whose import writes no history. */
   readonly isSeed?: boolean
