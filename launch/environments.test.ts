@@ -104,4 +104,11 @@ describe('the environments of the processes', () => {
     expect(content).toMatchObject({ ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined })
     expect(content['DEMO']).toBeUndefined()
   })
+
+  test('name where the rows are backed up before a migration, for the embedded database only', () => {
+    const backupDir = (given?: Record<string, string>) => environments(given).content['BACKUP_DIR']
+    expect(backupDir({ DATA_DIR: '/srv/data' })).toBe('/srv/data/backups')
+    expect(backupDir({ BACKUP_DIR: '/srv/elsewhere' })).toBe('/srv/elsewhere')
+    expect(backupDir({ DATABASE_URL })).toBeUndefined()
+  })
 })

@@ -28,7 +28,7 @@ const generated = [payload.config.typescript.outputFile, importMapFile(payload)]
 const before = await Promise.all(generated.map((file) => readFile(file, 'utf8')))
 
 await generateTypes(payload.config)
-await generateImportMap(payload.config, { force: true, log: false })
+await generateImportMap(payload.config, { log: false })
 const changed = []
 for (const [index, file] of generated.entries()) {
   if ((await readFile(file, 'utf8')) !== before[index]) changed.push(file)

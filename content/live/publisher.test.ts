@@ -26,6 +26,8 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
   const reads: string[][] = []
   const composed: string[] = []
   const logged: string[] = []
+  /** The fields of each line of the log. */
+  const named: Readonly<Record<string, unknown>>[] = []
   const reached: string[] = []
   const revisions = createRevisions()
   const read = (names: Iterable<string>) => {
@@ -70,11 +72,25 @@ function setUp({ safetyMs = false }: { safetyMs?: number | false } = {}) {
     createComposer,
     composeWhole,
     now: Date.now,
-    log: (event) => logged.push(event),
+    log(event, fields) {
+      logged.push(event)
+      named.push(fields)
+    },
     safetyMs,
   })
   const body = () => revisions.current()?.entries.get('/site')?.body
-  return { database, reads, composed, composers, logged, reached, revisions, publisher, body }
+  return {
+    database,
+    reads,
+    composed,
+    composers,
+    logged,
+    named,
+    reached,
+    revisions,
+    publisher,
+    body,
+  }
 }
 
 beforeEach(() => {
@@ -132,8 +148,8 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     expect(composed).toHaveLength(1)
   })
 
-  test('compares its answers every hour with those of composing everything, and starts over if they differ', async () => {
-    const { publisher, database, composed, composers, logged } = setUp()
+  test('compares its answers every hour with those of composing everything; if they differ, names the keys and starts over', async () => {
+    const { publisher, database, composed, composers, logged, named } = setUp()
     publisher.readAll()
     await vi.advanceTimersByTimeAsync(100)
     await vi.advanceTimersByTimeAsync(3_600_000)
@@ -142,6 +158,7 @@ describe('publishing (docs/architecture.md "How a change flows")', () => {
     database.wrong = 'not'
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect([logged, composers.count]).toEqual([['compose.differs'], 2])
+    expect(named).toEqual([{ keys: ['/site'], count: 1 }])
     expect(composed).toHaveLength(2)
   })
 

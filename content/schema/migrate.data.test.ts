@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from '../migrations/index.ts'
@@ -28,6 +31,24 @@ const applied = () =>
 
 test('the migrations make the tables that the collections need: else `npm run change -- <name>`', async () => {
   expect(tableDifferences(await readTableSnapshots(open.payload))).toEqual([])
+})
+
+test('`npm run change` fails and writes nothing when types, import map and migrations are those of the collections', async () => {
+  const command = fileURLToPath(new URL('../commands/change.ts', import.meta.url))
+  const env = {
+    ...process.env,
+    DATABASE_URL: open.database.url,
+    DATA_DIR: open.dataDir,
+    PAYLOAD_SECRET: 'a secret of sixteen characters',
+    STUDIO_ORIGIN: 'http://127.0.0.1:3002',
+  }
+  await expect(
+    promisify(execFile)(process.execPath, [command, 'x'], { env }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.not.stringContaining('Wrote'),
+    stderr: expect.stringMatching(/^Nothing changed/m),
+  })
 })
 
 describe('migrating a seeded database forward (spec/faults S10)', () => {
