@@ -205,7 +205,7 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     const version = readFileSync(file, 'utf8')
     writeFileSync(file, '17\n')
     await expect(aDatabase().start()).rejects.toThrow(
-      /^The database in \S+ data-\S+ is of PostgreSQL 17, and this release runs 18\.\S+: run npm run backup -- <folder> with release \d+\.\d+\.\d+, then npm run restore -- <folder> here with an empty DATA_DIR$/,
+      /^The database in \S+ data-\S+ is of PostgreSQL 17, and this release runs 18\.\S+: run npm run backup -- <folder> with release \d+\.\d+\.\d+ \(commit [0-9a-f]{12}\), then npm run restore -- <folder> here with an empty DATA_DIR$/,
     )
     writeFileSync(file, version)
   })

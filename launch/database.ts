@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   chownSync,
   existsSync,
@@ -160,10 +161,16 @@ function refuseOtherVersion({ cluster, version }: Place, release: string | undef
   )
 }
 
+/**
+ * The version, and the commit if this is a clone: most commits belong to no release. The program `git` may be missing,
+ * or refuse the clone of another user.
+ */
 function ownRelease(): string {
-  return String(
-    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version,
-  )
+  const file = new URL('../package.json', import.meta.url)
+  const version = String(JSON.parse(readFileSync(file, 'utf8')).version)
+  const cwd = new URL('..', import.meta.url)
+  const git = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd, encoding: 'utf8' })
+  return git.status === 0 ? `${version} (commit ${git.stdout.trim()})` : version
 }
 
 /**

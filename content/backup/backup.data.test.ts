@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { createPayloadConfig } from '../payload-config.ts'
 import { createFolderStore } from '../media/folder-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { migrations } from '../migrations/index.ts'
 import { createContentService } from '../service.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { countRows, createOwnDatabase, type OwnDatabase } from '../testing/own-database.ts'
@@ -116,6 +117,16 @@ function mediaOf(dataDir: string): Readonly<Record<string, string>> {
   )
 }
 
+/** The tables of a backup, with the checksum of each. */
+function tablesIn(folder: string): unknown {
+  return JSON.parse(readFileSync(join(folder, MANIFEST_FILE), 'utf8')).tables
+}
+
+/** The tables of a database as a backup has them. */
+async function tablesOf({ url: databaseUrl }: OwnDatabase): Promise<unknown> {
+  return (await writeBackup({ databaseUrl, folder: aFolder(), now: new Date() })).tables
+}
+
 /** The small festival of each release: its rows, and the answers that they gave. */
 const FIXTURES = join(import.meta.dirname, 'fixtures')
 const ANSWERS = 'answers.json.gz'
@@ -149,10 +160,23 @@ describe('a backup that is restored into an empty database', () => {
   })
 
   test('is written again to the same bytes', async () => {
-    const { url: databaseUrl } = restored.database
-    const again = await writeBackup({ databaseUrl, folder: aFolder(), now: new Date() })
-    const { tables } = JSON.parse(readFileSync(join(backup, MANIFEST_FILE), 'utf8'))
-    expect(again.tables).toEqual(tables)
+    expect(await tablesOf(restored.database)).toEqual(tablesIn(backup))
+  })
+
+  test('is backed up by the content service before a migration', async () => {
+    const { database, dataDir, payload } = restored
+    const last = migrations.at(-1)
+    await last?.down({ db: payload.db.drizzle, payload, req: {} } as never) // it only uses `db`
+    await database.query(`delete from payload_migrations where name = '${last?.name}'`)
+    const backupDir = aFolder()
+    const settings = { ...settingsOf(database.url, dataDir), backupDir }
+    const service = await createContentService(settings, { safetyMs: false })
+    await service.close()
+
+    const [folder = '', ...others] = readdirSync(backupDir)
+    expect(others).toEqual([])
+    const manifest = JSON.parse(readFileSync(join(backupDir, folder, MANIFEST_FILE), 'utf8'))
+    expect(manifest.migrations).toEqual(migrations.slice(0, -1).map(({ name }) => name))
   })
 
   test('gives a new record the number that it would have had', async () => {
@@ -237,6 +261,36 @@ describe('a backup', () => {
   })
 })
 
+describe('a restore', () => {
+  test('that was interrupted while rows were copied can be run again', async () => {
+    const { database, dataDir, payload, close } = await openPayload(inject('databaseUrl'))
+    onTestFinished(close)
+    const again = () =>
+      restoreBackup({
+        databaseUrl: database.url,
+        folder: backup,
+        media: createFolderStore(dataDir),
+        payload,
+      })
+    const other = new pg.Client({ connectionString: database.url })
+    await other.connect()
+    await other.query('begin')
+    await other.query('lock table venues in access exclusive mode')
+    const refused = again().catch(String)
+    await expect.poll(() => database.query(WAITING)).toHaveLength(1)
+    await other.query(
+      `select pg_terminate_backend(pid) from pg_locks where not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    )
+    expect(await refused).toMatch('terminating connection')
+    await other.end()
+
+    await again()
+
+    expect(await tablesOf(database)).toEqual(tablesIn(backup))
+  })
+})
+
 describe('a backup that cannot be restored (spec/faults S10)', () => {
   test('is refused in one line by a database that has rows, which keeps them', async () => {
     const before = await countRows(festival.database)
@@ -285,6 +339,13 @@ function withoutRemoved(text: string) {
 }
 
 describe('the small festival of an earlier release', () => {
+  test('is there for the version that package.json names', () => {
+    const file = join(import.meta.dirname, '../../package.json')
+    expect(readdirSync(FIXTURES).toSorted().at(-1)).toBe(
+      JSON.parse(readFileSync(file, 'utf8')).version,
+    )
+  })
+
   test.each(readdirSync(FIXTURES))(
     '%s has its answers after every migration since; its accounts are administrators, its menu is public',
     async (name) => {
