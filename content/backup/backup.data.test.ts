@@ -183,7 +183,7 @@ describe('a backup that is restored into an empty database', () => {
     const create = ({ payload }: Pick<OpenPayload, 'payload'>) =>
       payload.create({
         collection: 'redirects',
-        data: { from: '/a-path', to: '/events', source: 'manual' },
+        data: { from: '/a-path', to: '/program', source: 'manual' },
       })
     const { id } = await create(festival)
     await festival.payload.delete({ collection: 'redirects', id })

@@ -323,15 +323,27 @@ describe('unpublishing (spec/content B1.20)', () => {
 describe('redirects of staff (spec/content B16)', () => {
   const byStaff = { status: '301', source: 'manual' } as const
 
+  beforeAll(async () => {
+    const data = { title: 'Draft page', name: 'draft-page' }
+    await open.payload.create({ collection: 'pages', draft: true, data })
+  })
+
   test('are stored flat, whichever came first', async () => {
     const { payload } = open
+    const { id } = await payload.create({
+      collection: 'pages',
+      data: { ...aPage, title: 'C', name: 'c-old' },
+    })
     await payload.create({
       collection: 'redirects',
       data: { ...byStaff, from: '/b-old', to: '/c-old' },
     })
-    await payload.create({
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+    const ended = await redirectFrom('/c-old')
+    await payload.update({
       collection: 'redirects',
-      data: { ...byStaff, from: '/c-old', to: '/visit' },
+      id: ended?.id ?? 0,
+      data: { gone: false, to: '/visit' },
     })
     await payload.create({
       collection: 'redirects',
@@ -355,12 +367,26 @@ describe('redirects of staff (spec/content B16)', () => {
     ],
     ['/visit', '/program', 'from', '"Visit" is published at this address'],
     ['/loop', '/loop', 'to', 'This leads back to where it starts'],
+    ['/x', '/vist', 'to', 'There is no page at /vist: choose one, or correct the address'],
+    [
+      '/x',
+      'https://parallax.example/vist',
+      'to',
+      'There is no page at /vist: choose one, or correct the address',
+    ],
+    ['/x', '/draft-page', 'to', 'The page at /draft-page is a draft: publish it first'],
   ])('are refused from %s to %s', async (from, to, field, sentence) => {
     const refused = await refusedFields(
       open.payload.create({ collection: 'redirects', data: { ...byStaff, from, to } }),
     )
 
     expect(refused).toEqual([[field, sentence]])
+  })
+
+  test('may keep the rest of the path, whose page depends on the request', async () => {
+    const data = { ...byStaff, from: '/2020/**', to: '/2019/**' }
+    const { to } = await open.payload.create({ collection: 'redirects', data })
+    expect(to).toBe('/2019/**')
   })
 })
 

@@ -3,13 +3,15 @@ import { notifyChange, notifyDeletion } from '../hooks/notify.ts'
 import { recordChecks } from '../hooks/findings.ts'
 import { loadRedirectFacts } from '../addresses/redirect-facts.ts'
 import { dateField } from '../fields/dates.ts'
+import { LINK_FIELD } from '../fields/links.ts'
 import { isBySystem } from '../requests/by-system.ts'
 import { canonicaliseRedirect, flattenOthers } from '../addresses/redirect-form.ts'
+import { findDeadTarget } from '../links/find-pages.ts'
 import { endLeftPath } from '../addresses/redirect-ledger.ts'
 import { refuseErrors } from '../hooks/refuse-errors.ts'
 import { checkRedirect } from '../rules/redirect.ts'
 import type { Redirect } from '../payload-types.ts'
-import type { Finding } from '../rules/finding.ts'
+import { error, type Finding } from '../rules/finding.ts'
 
 const since = dateField('since')
 
@@ -52,7 +54,8 @@ export const redirects: CollectionConfig = {
       type: 'text',
       admin: {
         condition: (data: Partial<{ gone: boolean }>) => !data.gone,
-        description: 'A path, or an address that starts with https://',
+        components: { Field: LINK_FIELD },
+        description: 'A page of this site, or an address that starts with https://',
       },
     },
     {
@@ -93,5 +96,9 @@ export const redirects: CollectionConfig = {
 
 async function check(redirect: Partial<Redirect>, req: PayloadRequest): Promise<Finding[]> {
   if (isBySystem(req)) return []
-  return checkRedirect(redirect, await loadRedirectFacts(redirect, req))
+  const found = checkRedirect(redirect, await loadRedirectFacts(redirect, req))
+  const { gone, to } = redirect
+  if (found.length > 0 || gone || !to) return found
+  const problem = await findDeadTarget(to, req)
+  return problem === undefined ? [] : [error('to', problem)]
 }

@@ -4,7 +4,7 @@ import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
 
 /** Paths from the root of the repository. The studio's import map turns them into components. */
-const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
+export const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
 /** The link field for the stream of a session. It is folded if the event is not online. */
 export const STREAM_FIELD = '/studio/components/choices/by-kind.tsx#SessionStream'
 /** The components of the fields that `hrefField` makes. */

@@ -148,7 +148,7 @@ describe('a save that is not a draft', () => {
   test('is public when it is saved: redirects, also when they are deleted', async () => {
     const { id } = await open.payload.create({
       collection: 'redirects',
-      data: { from: '/old', to: '/about', status: '301', source: 'manual' },
+      data: { from: '/old', to: '/program', status: '301', source: 'manual' },
     })
     await open.payload.delete({ collection: 'redirects', id })
     const rows = await written('redirects', true)

@@ -86,6 +86,20 @@ export async function findDeadEnds(
 }
 
 /**
+ * Like `findDeadEnd`, for the target of a redirect. Refuses drafts too, because a redirect works as soon as it is saved
+ * (spec/content B16). Does not check a target that ends with `/**`, because its page depends on the request.
+ */
+export async function findDeadTarget(to: string, req: PayloadRequest): Promise<string | undefined> {
+  if (req.context.isImport || /\/\*\*(?:[?#]|$)/.test(to)) return undefined
+  const dead = await findDeadEnd(to, req)
+  if (dead !== undefined) return dead
+  const { paths, found, isRedirected } = await findTargets([to], req)
+  const path = paths.get(to)
+  if (path === undefined || !found.get(path)?.isDraft || isRedirected(path)) return undefined
+  return `The page at ${path} is a draft: publish it first`
+}
+
+/**
  * Finds links to drafts, where visitors find nothing (spec/content B1.16). Only forms run this check, because it
  * reads many records.
  */

@@ -94,7 +94,7 @@ test('a changed, new or deleted row is found without a notice', async () => {
   const { id } = firstEvent()
   const created = await open.payload.create({
     collection: 'redirects',
-    data: { from: '/old', to: '/about', status: '301', source: 'manual' },
+    data: { from: '/old', to: '/program', status: '301', source: 'manual' },
   })
   await open.payload.update({ collection: 'events', id, data: { _status: 'draft' } })
   const globals = ['globals/header', 'globals/footer', 'globals/site']

@@ -157,6 +157,30 @@ describe('taking a record down (spec/content B1.6, B1.20)', () => {
     })
   })
 
+  test.each([
+    [
+      'no page',
+      '/events/tpyo',
+      'There is no page at /events/tpyo: choose one, or correct the address',
+    ],
+    ['a draft', '/events/not-yet', 'The page at /events/not-yet is a draft: publish it first'],
+  ])('changes nothing when it would lead to %s', async (_case, to, sentence) => {
+    const { payload } = open
+    const { id, slug } = await publishTalk('Still here')
+    const draft = aTalk(festival, { title: 'Not yet', slug: 'not-yet' })
+    await payload.create({ collection: 'events', draft: true, data: draft })
+
+    const refused = await refusedFields(
+      takeDown({ collection: 'events', id }, { how: 'redirect', to }, await asEditor()),
+    )
+
+    expect(refused).toEqual([['to', sentence]])
+    expect(await redirectFrom(`/events/${slug}`)).toBeUndefined()
+    expect(await payload.findByID({ collection: 'events', id })).not.toMatchObject({
+      withdrawn: true,
+    })
+  })
+
   test('marks an event as cancelled, and keeps a draft a draft', async () => {
     const { payload } = open
     const { id } = await publishTalk('Contact print', { teaser: 'As it was.' })

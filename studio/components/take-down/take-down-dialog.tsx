@@ -4,6 +4,7 @@ import type { NeededAnswer } from 'content/releases/endpoints.ts'
 import type { TakeDownFacts } from 'content/take-down/take-down.ts'
 import { useEffect, useRef, useState } from 'react'
 import { TextInput } from '../page-form/inputs.tsx'
+import { PageInput } from '../page-form/page-input.tsx'
 import { ShortForm } from '../page-form/short-form.tsx'
 import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
@@ -94,7 +95,7 @@ const CHOICES = {
     name: 'to',
     title: 'Lead elsewhere',
     means: 'The address leads to another one.',
-    asks: 'To which address, such as /events/new-name',
+    asks: 'To which page or address',
   },
   cancelled: {
     name: 'note',
@@ -151,7 +152,11 @@ function TakeDownForm({ facts, send, onClose }: FormProps) {
           </label>
         ))}
       </fieldset>
-      <TextInput key={how} name={name} label={asks} isNeeded={how !== 'cancelled'} />
+      {how === 'redirect' ? (
+        <PageInput name={name} label={asks} isNeeded />
+      ) : (
+        <TextInput key={how} name={name} label={asks} isNeeded={how === 'withdrawn'} />
+      )}
     </ShortForm>
   )
 }
