@@ -1,7 +1,10 @@
 import type { Condition, Field, FieldHook } from 'payload'
 
-/** Decides whether a field is shown, from the values of the whole record and of the fields beside this one. */
-type ShownWhen = (data: Values, beside: Values) => boolean
+/**
+ * Decides whether a field is shown, from the values of the whole record, those of the fields beside this one, and its
+ * path, such as `sessions`, `0`, `status`, `note`.
+ */
+type ShownWhen = (data: Values, beside: Values, path: readonly (number | string)[]) => boolean
 /** The values of a form, which may be incomplete or wrong. */
 export type Values = Readonly<Record<string, unknown>>
 
@@ -10,9 +13,9 @@ export type Values = Readonly<Record<string, unknown>>
  * choice loses nothing. Publishing empties it.
  */
 export function shownWhen(isShown: ShownWhen, field: Field): Field {
-  const condition: Condition = (data, beside) => isShown(data, beside)
-  const emptyHidden: FieldHook = ({ data = {}, siblingData, value }) =>
-    data['_status'] === 'draft' || isShown(data, siblingData) ? value : emptyOf(field)
+  const condition: Condition = (data, beside, { path }) => isShown(data, beside, path)
+  const emptyHidden: FieldHook = ({ data = {}, path, siblingData, value }) =>
+    data['_status'] === 'draft' || isShown(data, siblingData, path) ? value : emptyOf(field)
   if (!('name' in field) || field.type === 'ui')
     throw new Error('Only a field with a value can be hidden')
   const hooks = {

@@ -22,7 +22,11 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
     },
     fields: [
       stateField(without),
-      shownWhen((_, { state }) => Boolean(state) && state !== 'scheduled', fieldOf(Status, 'note')),
+      shownWhen(
+        (data, { state }, path) =>
+          (Boolean(state) && state !== 'scheduled') || isSoldOut(data, path),
+        fieldOf(Status, 'note'),
+      ),
       ...allShownWhen(hasMoved, [
         fieldOf(Status, 'previous_start'),
         {
@@ -41,6 +45,13 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
       { name: 'changed_at', type: 'text', label: 'Changed at', admin: OUT_OF_SIGHT },
     ],
   }
+}
+
+/** Whether the box *Sold out* is ticked at the session that contains the field at this path. */
+function isSoldOut({ sessions }: Values, [list, row]: readonly (number | string)[]): boolean {
+  if (list !== 'sessions' || !Array.isArray(sessions)) return false
+  const session: Values | undefined = sessions[Number(row)]
+  return session?.['fully_booked'] === true
 }
 
 /** Whether the state also stores the earlier time or place. */

@@ -41,4 +41,26 @@ describe('the migration to one word for a session that is sold out', () => {
       )
     }
   })
+  test('loses no note when the event is published afterwards, until the box is unticked', async () => {
+    const [row] = await ask(
+      `select s.id, s._parent_id as event from events_sessions s join events e on e.id = s._parent_id
+       where e._status = 'published' and e.withdrawn is not true order by s.id limit 1`,
+    )
+    const id = Number(row?.['event'])
+    await ask(
+      `update events_sessions set fully_booked = true, status_state = 'scheduled', status_note = 'Ask at the door' where id = '${String(row?.['id'])}'`,
+    )
+    const publish = async (isFull: boolean) => {
+      const { sessions } = await open.payload.findByID({ collection: 'events', id, depth: 0 })
+      const changed = sessions?.map((each) =>
+        each.id === row?.['id'] ? { ...each, fully_booked: isFull } : each,
+      )
+      const data = { sessions: changed ?? [], _status: 'published' as const }
+      const event = await open.payload.update({ collection: 'events', id, depth: 0, data })
+      return event.sessions?.find((each) => each.id === row?.['id'])?.status.note
+    }
+
+    expect(await publish(true)).toBe('Ask at the door')
+    expect(await publish(false)).toBeNull()
+  })
 })

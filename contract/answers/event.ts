@@ -35,7 +35,10 @@ export const Session = v.object({
   venue: v.optional(VenueRef),
   meeting_point: field(v.optional(Text), { label: 'Meeting point' }),
   status: Status,
-  fully_booked: field(v.optional(v.literal(true)), { label: 'Sold out' }),
+  fully_booked: field(v.optional(v.literal(true)), {
+    label: 'Sold out',
+    help: 'Visitors read "fully booked".',
+  }),
   few_left: field(v.optional(v.literal(true)), {
     label: 'Few places left',
     help: 'Visitors read "few left" until it is sold out.',
