@@ -42,6 +42,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
       useAsTitle: 'email',
       group: 'Site',
       defaultColumns: ['email', 'name', 'role'],
+      listSearchableFields: ['email', 'name'],
       components: { beforeListTable: ['/studio/components/accounts/invite.tsx#Invite'] },
       hidden: ({ user }) => user?.['role'] !== 'administrator',
     },

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { isOneOf } from '../access/roles.ts'
 import { LISTS } from '../lists/record-lists.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 import { labelText } from '../records/label-text.ts'
@@ -25,9 +26,13 @@ export interface FoundGroup {
  */
 export const SHOWN = 8
 
-/** Finds records of every collection by title, name, artist, venue, number, alt text or credit. */
+/**
+ * Finds records of every collection by title, name, artist, venue, number, alt text or credit; for an administrator
+ * also accounts, by email or name.
+ */
 export async function findRecords(search: string, req: PayloadRequest): Promise<FoundGroup[]> {
-  const slugs = Object.keys(LISTS) as CollectionSlug[] // its keys
+  const listed = Object.keys(LISTS) as CollectionSlug[] // its keys
+  const slugs = isOneOf(['administrator'], req) ? [...listed, 'users' as const] : listed
   const groups = await Promise.all(slugs.map((slug) => findIn(slug, search, req)))
   return groups.filter(({ total }) => total > 0)
 }
@@ -62,32 +67,4 @@ async function findIn(
 export function titleOf(doc: object, field = 'id'): string {
   const title: unknown = Reflect.get(doc, field)
   return typeof title === 'string' && title ? title : WITHOUT_TITLE
-}
-
-/**
- * Finds the record to which a public address leads, even if the record has moved since. `address` is a path or a
- * whole address. Undefined for other text, and for an address that no record ever had.
- */
-export async function findByAddress(
-  address: string,
-  req: PayloadRequest,
-): Promise<Omit<FoundRecord, 'title'> | undefined> {
-  const path = pathIn(address)
-  if (path === undefined) return undefined
-  const { docs } = await req.payload.find({
-    collection: 'paths',
-    where: { path: { equals: path } },
-    // If two records had this path one after the other, the later one has it now.
-    sort: '-id',
-    limit: 1,
-    depth: 0,
-  })
-  const [owner] = docs
-  return owner && { collection: owner.collection as CollectionSlug, id: owner.document } // the ledger contains only names of collections
-}
-
-function pathIn(address: string): string | undefined {
-  if (!/^(https?:\/\/|\/)/.test(address)) return undefined
-  if (!URL.canParse(address, 'http://site.invalid')) return undefined
-  return decodeURI(new URL(address, 'http://site.invalid').pathname).replace(/(.)\/$/, '$1')
 }

@@ -7,7 +7,8 @@ import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk, saveFestival, saveVenue } from '../testing/records.ts'
 import { createStaff, type StaffMember } from '../testing/staff.ts'
 import { findInGlobals } from '../lookups/find-in-globals.ts'
-import { findByAddress, findRecords } from '../lookups/find-records.ts'
+import { findByAddress } from '../lookups/find-by-address.ts'
+import { findRecords } from '../lookups/find-records.ts'
 import { findComingOpenings } from './coming-openings.ts'
 import { findComingSessions } from './coming-sessions.ts'
 
@@ -198,10 +199,38 @@ describe('the search over all records', () => {
       `/events/${talk.slug}`,
       `https://parallax.example/events/${talk.slug}/?a=b#c`,
     ]) {
-      expect(await findByAddress(address, req)).toEqual({ collection: 'events', id: talk.id })
+      const form = { href: `/admin/collections/events/${talk.id}`, label: 'Event' }
+      expect(await findByAddress(address, req)).toEqual([form])
     }
-    expect(await findByAddress('/events/never-there', req)).toBeUndefined()
-    expect(await findByAddress('contact sheet', req)).toBeUndefined()
+  })
+
+  test.each<[string, readonly string[]]>([
+    ['/', ['Parallax 2026', 'Site settings: words of the fixed screens']],
+    ['/program', ['Parallax 2026', 'Site settings: words of the fixed screens']],
+    ['https://parallax.example/program/talks/', ['Parallax 2026']],
+    ['/timeline', ['Parallax 2026', 'Site settings: words of the fixed screens']],
+    ['/partners', ['Partners', 'Site settings: words of the fixed screens']],
+    ['/2026/program/map', ['Parallax 2026']],
+    ['/search', ['Site settings: words of the fixed screens']],
+    ['/now', ['Parallax 2026']],
+    ['/events/never-there', []],
+    ['/1999/program', []],
+    ['/100%', []],
+    ['contact sheet', []],
+  ])('leads from %s to where it is edited: %j', async (address, labels) => {
+    const req = await createLocalReq({ user: editor.user }, open.payload)
+    const found = await findByAddress(address, req)
+    expect(found.map(({ label }) => label)).toEqual(labels)
+  })
+
+  test('finds accounts, for an administrator only', async () => {
+    const administrator = await createStaff(open, 'administrator')
+    const search = async ({ user }: StaffMember) => {
+      const groups = await findRecords('editor@', await createLocalReq({ user }, open.payload))
+      return groups.map(({ label }) => label)
+    }
+    expect(await search(administrator)).toEqual(['Accounts'])
+    expect(await search(editor)).toEqual([])
   })
 
   test('finds header, footer and settings by their name, and by the labels and texts of their fields', async () => {

@@ -1,5 +1,6 @@
 import { findInGlobals, type FoundGlobal } from 'content/lookups/find-in-globals.ts'
-import { findByAddress, findRecords, SHOWN, type FoundGroup } from 'content/lookups/find-records.ts'
+import { findByAddress, type EditedAt } from 'content/lookups/find-by-address.ts'
+import { findRecords, SHOWN, type FoundGroup } from 'content/lookups/find-records.ts'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { formOf } from 'content/saving/form-of.ts'
@@ -9,7 +10,7 @@ import { SearchBox } from './search-box.tsx'
 
 /**
  * `/admin/find?q=…`: one search over all records and over header, footer and settings. A search for a public address
- * finds its record.
+ * leads to the form where it is edited, or lists the places where it is.
  */
 export async function Find(props: AdminViewServerProps) {
   const { req } = props.initPageResult
@@ -20,8 +21,9 @@ export async function Find(props: AdminViewServerProps) {
         {req.user && <SearchBox />}
       </StaffView>
     )
-  const owner = await findByAddress(search, req)
-  if (owner) redirect(formOf(owner))
+  const places = await findByAddress(search, req)
+  const [place] = places
+  if (place && places.length === 1) redirect(place.href)
   const [groups, globals] = await Promise.all([
     findRecords(search, req),
     findInGlobals(search, req),
@@ -29,13 +31,14 @@ export async function Find(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title="Find">
       <SearchBox search={search} />
+      {places.length > 0 && <Places address={search} places={places} />}
       {groups.map((group) => (
         <Group key={group.collection} group={group} search={search} />
       ))}
       {globals.map((global) => (
         <Global key={global.global} global={global} />
       ))}
-      {groups.length + globals.length === 0 && (
+      {places.length + groups.length + globals.length === 0 && (
         <p>
           Nothing has “{search}” in its title, name, artist, venue, number, alternative text or
           credit, header, footer and settings do not have it, and no record has it as its address.
@@ -43,6 +46,27 @@ export async function Find(props: AdminViewServerProps) {
         </p>
       )}
     </StaffView>
+  )
+}
+
+interface PlacesProps {
+  readonly address: string
+  readonly places: readonly EditedAt[]
+}
+
+/** The places where staff edit what an address of the site itself shows. */
+function Places({ address, places }: PlacesProps) {
+  return (
+    <section className={styles.group}>
+      <h2>What {address} shows is edited here</h2>
+      <ul>
+        {places.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

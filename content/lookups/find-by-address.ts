@@ -1,0 +1,100 @@
+/** Finds what staff edit for a public address (spec/behaviour §30.6). */
+import { canonicalise } from 'contract/rules/canonicalise.ts'
+import { matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { findCurrentYear, findEditions } from '../editions/find-editions.ts'
+import { SCREENS } from '../globals/site.ts'
+import type { Festival } from '../payload-types.ts'
+import { globalLabel, labelText } from '../records/label-text.ts'
+import { formOf } from '../saving/form-of.ts'
+
+/** A page of the studio, with its name for staff. */
+export interface EditedAt {
+  readonly href: string
+  readonly label: string
+}
+
+/** What the fixed screens show, by the id of their route: a list of records, or by default an edition. */
+const CONTENT: Readonly<Record<string, CollectionSlug | 'none'>> = {
+  partners: 'partners',
+  'guides-walks': 'guides',
+  venues: 'venues',
+  artists: 'artists',
+  channel: 'articles',
+  participate: 'participate',
+  'past-festivals': 'past-festivals',
+  search: 'none',
+}
+/** The fixed screens whose title and introduction staff write. */
+const WITH_WORDS: readonly string[] = Object.keys(SCREENS)
+/** Screens of a record. Their addresses are in the ledger, if there was ever such a record. */
+const OF_RECORD =
+  /^(venue|artist|article|event|guide|participate-item|past-festival|year-venues-venue)$/
+
+/**
+ * Finds where staff edit what a public address shows: the form of its record, even if the record has moved since, or
+ * for an address of the site itself the current edition or a list, and the words of the screen. `address` is a path or
+ * a whole address. Empty for other text, and for an address that never existed.
+ */
+export async function findByAddress(address: string, req: PayloadRequest): Promise<EditedAt[]> {
+  const path = pathIn(address)
+  if (path === undefined) return []
+  const owner = await findOwner(path, req)
+  return owner ? [owner] : findForScreen(path, req)
+}
+
+async function findOwner(path: string, req: PayloadRequest): Promise<EditedAt | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'paths',
+    where: { path: { equals: path } },
+    // If two records had this path one after the other, the later one has it now.
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+  })
+  const [owner] = docs
+  if (!owner) return undefined
+  const collection = owner.collection as CollectionSlug // the ledger contains only names of collections
+  const { labels } = req.payload.collections[collection].config
+  return { href: formOf({ collection, id: owner.document }), label: labelText(labels.singular) }
+}
+
+async function findForScreen(path: string, req: PayloadRequest): Promise<EditedAt[]> {
+  const [editions, currentYear] = await Promise.all([findEditions(req), findCurrentYear(req)])
+  const route = matchesFixedOrYearRoute(
+    path,
+    editions.map(({ year }) => year),
+  )
+  if (route === undefined) return []
+  const [screen = '', year = currentYear] = route.split(':')
+  if (OF_RECORD.test(screen)) return []
+  const edition = editions.find((each) => each.year === Number(year))
+  const content = CONTENT[screen] ?? 'edition'
+  return [
+    ...(content === 'edition' ? (edition ? [formOfEdition(edition)] : []) : listOf(content, req)),
+    ...(WITH_WORDS.includes(screen) ? [wordsOfScreens(req)] : []),
+  ]
+}
+
+function formOfEdition({ id, name, year }: Festival): EditedAt {
+  return { href: formOf({ collection: 'festivals', id }), label: name || String(year) }
+}
+
+function listOf(collection: CollectionSlug | 'none', req: PayloadRequest): EditedAt[] {
+  if (collection === 'none') return []
+  const { labels } = req.payload.collections[collection].config
+  return [{ href: `/admin/collections/${collection}`, label: labelText(labels.plural) }]
+}
+
+function wordsOfScreens(req: PayloadRequest): EditedAt {
+  const href = `${formOf({ global: 'site' })}?field=screens`
+  return { href, label: `${globalLabel('site', req)}: words of the fixed screens` }
+}
+
+/** The canonical path of an address; undefined for text that is no address, such as `/100%`. */
+function pathIn(address: string): string | undefined {
+  if (!/^(https?:\/\/|\/)/.test(address)) return undefined
+  if (!URL.canParse(address, 'http://site.invalid')) return undefined
+  const canonical = canonicalise(new URL(address, 'http://site.invalid').pathname)
+  return canonical.kind === 'ok' ? canonical.path : undefined
+}
