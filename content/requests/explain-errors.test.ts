@@ -1,14 +1,15 @@
-import { APIError, type AfterErrorHookArgs } from 'payload'
-import { describe, expect, test } from 'vitest'
+import { APIError, type AfterErrorHookArgs, type PayloadRequest } from 'payload'
+import { describe, expect, test, vi } from 'vitest'
 import { explainErrors } from './explain-errors.ts'
 
 function withCode(code: string, message = 'failed'): Error {
   return Object.assign(new Error(message), { code })
 }
 
-async function sentenceFor(error: Error) {
-  // The hook reads none of the other arguments.
-  const answer = await explainErrors({ error } as AfterErrorHookArgs)
+async function sentenceFor(error: Error, findGlobal = async () => ({ zone: 'Australia/Perth' })) {
+  // The hook reads only this of the other arguments.
+  const req = { payload: { findGlobal } } as unknown as PayloadRequest
+  const answer = await explainErrors({ error, req } as AfterErrorHookArgs)
   return answer ? [answer.status, JSON.stringify(answer.response)] : undefined
 }
 
@@ -27,6 +28,24 @@ describe('what a person is told when the server fails', () => {
 
     expect(answer).toEqual([status, expect.stringContaining(words)])
     expect(answer?.[1]).not.toContain(error.message)
+  })
+
+  test.each<[string, () => Promise<{ zone: string }>, string]>([
+    [
+      'festival’s time',
+      async () => ({ zone: 'Australia/Perth' }),
+      'on 14 March 2026 at 8.20am Perth time:',
+    ],
+    [
+      'time of Melbourne if the settings cannot be read',
+      async () => Promise.reject(new Error('gone')),
+      'on 14 March 2026 at 11.20am AEDT:',
+    ],
+  ])('says in the %s when the studio failed', async (_case, findGlobal, words) => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-14T00:20:00Z') })
+    const answer = await sentenceFor(new TypeError('x'), findGlobal)
+    vi.useRealTimers()
+    expect(answer?.[1]).toContain(words)
   })
 
   test('is the sentence of the rule that refused', async () => {

@@ -1,7 +1,10 @@
 /**
  * Replaces the answer "Something went wrong", which Payload gives to many errors, by a sentence that says what to do.
  */
-import type { AfterErrorHook } from 'payload'
+import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { festivalZone } from '../editions/festival-zone.ts'
+import { instantWords } from '../rules/instant-words.ts'
 import { BAD_REQUEST, FAULT, UNAVAILABLE } from './http-status.ts'
 
 /** PostgreSQL's error codes for a NUL character, in text and in JSON. */
@@ -19,7 +22,7 @@ const UNREACHABLE = /^57P0|^08|^ECONN|^ETIMEDOUT$|^EPIPE$/
 const UNREADABLE = 'Malformed part header'
 
 /** Adds a sentence to every refusal or failure that has none. */
-export const explainErrors: AfterErrorHook = ({ error }) => {
+export const explainErrors: AfterErrorHook = async ({ error, req }) => {
   const codes = codesOf(error)
   if (codes.some((code) => UNSTORABLE.includes(code))) {
     return refusal(
@@ -44,10 +47,17 @@ export const explainErrors: AfterErrorHook = ({ error }) => {
       'The studio cannot reach its database. What you typed is still in the form: try again in a minute',
     )
   }
+  const when = instantWords(Date.now(), await zoneOf(req))
   return refusal(
     FAULT,
-    `The studio failed, and nothing was saved. What you typed is still in the form: try again. If it fails again, tell the developer that it was at ${new Date().toISOString()}: the log says why`,
+    `The studio failed, and nothing was saved. What you typed is still in the form: try again. If it fails again, tell the developer that it was on ${when}: the log says why`,
   )
+}
+
+/** The festival's zone. The request's own transaction may have failed, so this reads outside of it. */
+async function zoneOf({ payload }: PayloadRequest): Promise<string> {
+  // If this fails too, any zone will do, because the sentence names it.
+  return festivalZone({ payload }).catch(() => DEFAULT_ZONE)
 }
 
 /**
