@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { asJson, askStudio } from '../testing/ask-studio.ts'
+import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { createStaff } from '../testing/staff.ts'
+import { STAFF_PASSWORD } from '../testing/staff-password.ts'
 
 const COMMAND = fileURLToPath(new URL('reset-password.ts', import.meta.url))
 
@@ -14,6 +16,13 @@ beforeAll(async () => {
 })
 
 afterAll(() => open.close())
+
+/** Sets a password with the link that the command has printed. */
+async function choosePassword(said: string, password: string): Promise<unknown> {
+  const [, token = ''] = /http:\/\/127\.0\.0\.1:3002\/admin\/reset\/([\da-f]{40})/.exec(said) ?? []
+  const reset = await askStudio(open, '/users/reset-password', asJson('POST', { token, password }))
+  return reset.json()
+}
 
 /** Runs the command, and returns what it writes to both of its outputs. */
 async function run(email: string): Promise<string> {
@@ -33,18 +42,27 @@ async function run(email: string): Promise<string> {
 describe('npm run reset-password', () => {
   test('makes an administrator if there is none, and returns the link that sets the password', async () => {
     const said = await run('noor@parallax.example')
-    const [, token = ''] =
-      /http:\/\/127\.0\.0\.1:3002\/admin\/reset\/([\da-f]{40})/.exec(said) ?? []
-    const password = 'a row of posts in fog'
-
-    const reset = await askStudio(
-      open,
-      '/users/reset-password',
-      asJson('POST', { token, password }),
-    )
-
     expect(said).toContain('There was no administrator: noor@parallax.example is one now.')
-    expect(await reset.json()).toMatchObject({ user: { role: 'administrator' } })
+    expect(await choosePassword(said, 'a row of posts in fog')).toMatchObject({
+      user: { role: 'administrator' },
+    })
+  })
+
+  test('returns a link for an account that exists: its password changes, and neither its role nor anybody else’s account', async () => {
+    const email = 'lost@parallax.example'
+    await createStaff(open, 'editor', email)
+    const others = { email: { not_equals: email } }
+    const before = await open.payload.find({ collection: 'users', where: others })
+
+    const said = await run(' Lost@Parallax.example')
+    const reset = await choosePassword(said, 'a lamp that was mended')
+
+    expect(said).not.toContain('There was no administrator')
+    expect(reset).toMatchObject({ user: { email, role: 'editor' } })
+    expect(await logIn(open, { email, password: 'a lamp that was mended' })).toBeTruthy()
+    await expect(logIn(open, { email, password: STAFF_PASSWORD })).rejects.toThrow('was refused')
+    const after = await open.payload.find({ collection: 'users', where: others })
+    expect(after.docs).toEqual(before.docs)
   })
 
   test('creates no account if there is an administrator, and says what to do', async () => {

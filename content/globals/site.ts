@@ -99,7 +99,7 @@ const alerts: Field = {
 }
 
 /** The fixed screens, whose words staff write. */
-export const SCREENS: Readonly<Record<FixedScreen, string>> = {
+const SCREENS: Readonly<Record<FixedScreen, string>> = {
   home: 'Home',
   partners: 'Partners',
   program: 'Program',

@@ -1,9 +1,8 @@
 /** Finds what staff edit for a public address (spec/behaviour §30.6). */
 import { canonicalise } from 'contract/rules/canonicalise.ts'
-import { matchesFixedOrYearRoute } from 'contract/rules/fixed-paths.ts'
+import { matchesFixedOrYearRoute, type FixedScreen } from 'contract/rules/fixed-paths.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { findCurrentYear, findEditions } from '../editions/find-editions.ts'
-import { SCREENS } from '../globals/site.ts'
 import type { Festival } from '../payload-types.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
 import { formOf } from '../saving/form-of.ts'
@@ -14,19 +13,27 @@ export interface EditedAt {
   readonly label: string
 }
 
-/** What the fixed screens show, by the id of their route: a list of records, or by default an edition. */
-const CONTENT: Readonly<Record<string, CollectionSlug | 'none'>> = {
-  partners: 'partners',
+type Content = 'edition' | 'none' | CollectionSlug
+
+/**
+ * What the fixed screens show, whose title and introduction staff write in the settings. All other screens show an
+ * edition and have no such words.
+ */
+const FIXED_SCREENS: Readonly<Record<FixedScreen, Content>> = {
+  home: 'edition',
+  program: 'edition',
+  'program-map': 'edition',
+  timeline: 'edition',
   'guides-walks': 'guides',
   venues: 'venues',
   artists: 'artists',
+  partners: 'partners',
   channel: 'articles',
   participate: 'participate',
   'past-festivals': 'past-festivals',
   search: 'none',
 }
-/** The fixed screens whose title and introduction staff write. */
-const WITH_WORDS: readonly string[] = Object.keys(SCREENS)
+const CONTENT: ReadonlyMap<string, Content> = new Map(Object.entries(FIXED_SCREENS))
 /** Screens of a record. Their addresses are in the ledger, if there was ever such a record. */
 const OF_RECORD =
   /^(venue|artist|article|event|guide|participate-item|past-festival|year-venues-venue)$/
@@ -69,21 +76,20 @@ async function findForScreen(path: string, req: PayloadRequest): Promise<EditedA
   const [screen = '', year = currentYear] = route.split(':')
   if (OF_RECORD.test(screen)) return []
   const edition = editions.find((each) => each.year === Number(year))
-  const content = CONTENT[screen] ?? 'edition'
-  return [
-    ...(content === 'edition' ? (edition ? [formOfEdition(edition)] : []) : listOf(content, req)),
-    ...(WITH_WORDS.includes(screen) ? [wordsOfScreens(req)] : []),
-  ]
+  const words = CONTENT.has(screen) ? [wordsOfScreens(req)] : []
+  const content = CONTENT.get(screen) ?? 'edition'
+  if (content === 'none') return words
+  if (content !== 'edition') return [listOf(content, req), ...words]
+  return edition ? [formOfEdition(edition), ...words] : words
 }
 
 function formOfEdition({ id, name, year }: Festival): EditedAt {
   return { href: formOf({ collection: 'festivals', id }), label: name || String(year) }
 }
 
-function listOf(collection: CollectionSlug | 'none', req: PayloadRequest): EditedAt[] {
-  if (collection === 'none') return []
+function listOf(collection: CollectionSlug, req: PayloadRequest): EditedAt {
   const { labels } = req.payload.collections[collection].config
-  return [{ href: `/admin/collections/${collection}`, label: labelText(labels.plural) }]
+  return { href: `/admin/collections/${collection}`, label: labelText(labels.plural) }
 }
 
 function wordsOfScreens(req: PayloadRequest): EditedAt {
