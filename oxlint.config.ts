@@ -28,6 +28,14 @@ const CONTENT_IS_APART = notWorkspaces(
   ['site', 'studio', 'launch'],
   'content imports only the contract: HTTP joins it with the site',
 )
+const STUDIO_IS_APART = notWorkspaces(
+  ['site', 'launch'],
+  'studio imports only content and contract',
+)
+const PAYLOAD_UI: ImportRule = {
+  regex: '^@payloadcms/ui(/|$)',
+  message: 'components/payload-ui.ts brings it: the one place to check after an upgrade',
+}
 const BROWSER_TOO: ImportRule = {
   regex: '^node:|^undici$|^pino$|^hono|^@hono/',
   message: 'runs in a browser too',
@@ -583,9 +591,16 @@ const config: OxlintConfig = {
     }),
     restricting(['content/**'], { patterns: [CONTENT_IS_APART, TESTING] }),
     ...contentOverrides(),
-    restricting(['studio/**'], {
-      patterns: [notWorkspaces(['site', 'launch'], 'studio imports only content and contract')],
-    }),
+    restricting(['studio/**'], { patterns: [STUDIO_IS_APART, PAYLOAD_UI] }),
+    // Server code cannot use `payload-ui.ts`, which is client code.
+    restricting(
+      [
+        'studio/components/payload-ui.ts',
+        'studio/components/payload-server.ts',
+        'studio/form-state.ts',
+      ],
+      { patterns: [STUDIO_IS_APART] },
+    ),
     restricting(['site/**'], {
       paths: [{ name: 'react-dom/server.edge', message: 'costs 40 % more CPU' }, ZOD],
       patterns: [SITE_IS_APART, TESTING],
