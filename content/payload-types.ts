@@ -290,6 +290,9 @@ export interface Event {
          * Empty: the first venue of the event.
          */
         venue?: (number | null) | Venue;
+        /**
+         * Visitors read "fully booked".
+         */
         fully_booked?: boolean | null;
         /**
          * Visitors read "few left" until it is sold out.
@@ -1935,7 +1938,7 @@ export interface Redirect {
    */
   gone?: boolean | null;
   /**
-   * A path, or an address that starts with https://
+   * A page of this site, or an address that starts with https://
    */
   to?: string | null;
   status?: ('301' | '302') | null;
