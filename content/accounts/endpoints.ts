@@ -26,6 +26,7 @@ export function accountEndpoints(guard: LoginGuard): Omit<Endpoint, 'root'>[] {
     post('/invite', invite),
     post('/:id/link', makeLink),
     post('/own-password', (req) => changeOwnPassword(req, guard)),
+    { path: '/own-sessions', method: 'get', handler: readSessions },
     post('/end-sessions', endSessions),
     post('/forgot-password', (req) => forgotPassword(req, guard)),
   ]
@@ -80,6 +81,24 @@ async function isPassword(req: PayloadRequest, email: string, password: string):
   }
 }
 
+type Session = NonNullable<User['sessions']>[number]
+
+/** A session of an account, as its owner sees it. */
+export interface OwnSession extends Session {
+  /** Whether the request came with this session. */
+  readonly isThis: boolean
+}
+
+async function readSessions(req: PayloadRequest): Promise<Response> {
+  const user = userOf(req)
+  const { sessions } = await req.payload.findByID({ collection: 'users', id: user.id, req })
+  return Response.json({ sessions: ownSessions(user, sessions ?? []) })
+}
+
+function ownSessions(user: User, sessions: readonly Session[]): OwnSession[] {
+  return sessions.map((session) => ({ ...session, isThis: session.id === sessionOf(user) }))
+}
+
 /** Ends one of the account's own sessions, or all of them except the current one. */
 async function endSessions(req: PayloadRequest): Promise<Response> {
   const user = userOf(req)
@@ -89,7 +108,7 @@ async function endSessions(req: PayloadRequest): Promise<Response> {
     id === undefined ? session.id === sessionOf(user) : session.id !== id
   const sessions = (account.sessions ?? []).filter(isKept)
   await req.payload.update({ collection: 'users', id: user.id, data: { sessions }, req })
-  return Response.json({ sessions })
+  return Response.json({ sessions: ownSessions(user, sessions) })
 }
 
 /** Payload puts the id of the request's session on the account that it has read for the request. */

@@ -1,5 +1,6 @@
 'use client'
 
+import type { OwnSession } from 'content/accounts/endpoints.ts'
 import { PASSWORD_HELP } from 'content/accounts/password-help.ts'
 import type { Handed } from 'content/accounts/links.ts'
 import { instantWords } from 'content/rules/instant-words.ts'
@@ -10,14 +11,8 @@ import { useFestivalClock } from '../parts/use-festival-clock.tsx'
 import { useAsk } from '../saving/login-over-page.tsx'
 import { HandedLink } from './handed-link.tsx'
 
-interface Session {
-  readonly id: string
-  readonly createdAt: string
-  readonly expiresAt: string
-}
-
-interface Me {
-  readonly user: { readonly sessions?: readonly Session[] } | null
+interface Sessions {
+  readonly sessions: readonly OwnSession[]
 }
 
 /** On the person's own account: the password and the sessions. On another account: a link to a new password. */
@@ -28,7 +23,7 @@ export function AccountSecurity() {
   return user.id === id ? (
     <>
       <PasswordChange />
-      <Sessions />
+      <SessionList />
     </>
   ) : (
     <NewLink id={id} />
@@ -83,19 +78,19 @@ function PasswordChange() {
   )
 }
 
-function Sessions() {
+function SessionList() {
   const { config } = useConfig()
   const { zone } = useFestivalClock()
   const ask = useAsk()
-  const [sessions, setSessions] = useState<readonly Session[]>([])
+  const [sessions, setSessions] = useState<readonly OwnSession[]>([])
   const path = `${config.routes.api}/users`
   useEffect(() => {
-    void askStudio<Me>(`${path}/me?depth=0`).then((answer) => {
-      setSessions((answer.ok && answer.value.user?.sessions) || [])
+    void askStudio<Sessions>(`${path}/own-sessions`).then((answer) => {
+      if (answer.ok) setSessions(answer.value.sessions)
     })
   }, [path])
   const end = async (id?: string) => {
-    const answer = await ask<{ sessions: Session[] }>(`${path}/end-sessions`, {
+    const answer = await ask<Sessions>(`${path}/end-sessions`, {
       method: 'POST',
       body: id ? { id } : {},
     })
@@ -105,13 +100,17 @@ function Sessions() {
     <section className="small-form" aria-labelledby="own-sessions">
       <h2 id="own-sessions">Where you are logged in</h2>
       <ul>
-        {sessions.map(({ id, createdAt, expiresAt }) => (
+        {sessions.map(({ id, createdAt, expiresAt, isThis }) => (
           <li key={id}>
-            Since {instantWords(Date.parse(createdAt), zone)}, until{' '}
+            {createdAt ? `Since ${instantWords(Date.parse(createdAt), zone)}, until ` : 'Until '}
             {instantWords(Date.parse(expiresAt), zone)}{' '}
-            <button type="button" className="studio-button" onClick={() => void end(id)}>
-              End
-            </button>
+            {isThis ? (
+              <strong>This one</strong>
+            ) : (
+              <button type="button" className="studio-button" onClick={() => void end(id)}>
+                End
+              </button>
+            )}
           </li>
         ))}
       </ul>
