@@ -82,7 +82,7 @@ describe('a venue', () => {
     })
   })
 
-  test('gets its place from a pasted map link, or from the map by keyboard', async () => {
+  test('gets its place from a pasted map link, or from the map by keyboard or by one click', async () => {
     const { page, ask } = studio
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).geo
     await page.getByRole('button', { name: 'Place', exact: true }).click()
@@ -102,6 +102,15 @@ describe('a venue', () => {
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await saved()).lon ?? 0).toBeGreaterThan(144.96)
     expect((await saved()).lat).toBeCloseTo(-37.81, 4)
+
+    const { lon } = await saved()
+    const { x, y } = await centreIn(map, map.locator('circle'))
+    await map.click({ position: { x: x + 60, y } })
+    await expect.poll(async () => (await saved()).lon).toBeGreaterThan((lon ?? 0) + 0.0005)
+    expect((await saved()).lat).toBeCloseTo(-37.81, 3)
+    const chosen = await centreIn(map, map.locator('circle'))
+    expect(chosen.x).toBeCloseTo(x + 60, 0)
+    expect(chosen.y).toBeCloseTo(y, 0)
   })
 
   test('gets the rows of its hours from one line of words', async () => {

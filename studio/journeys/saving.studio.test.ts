@@ -290,6 +290,8 @@ describe('a record without drafts', () => {
     await page.getByText('Public as soon as you save').waitFor()
     await page.locator('#field-from').fill('/old-fog')
     await page.locator('#field-to').fill('/program')
+    await page.locator('#field-to').press('Tab')
+    await page.getByText('Screen · /program').waitFor()
     await page.getByText('Not saved yet').waitFor()
     page.once('dialog', (question) => void question.accept())
     await page.reload()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { comeAlive } from '../testing/come-alive.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Record {
@@ -89,5 +90,38 @@ describe('taking a record down', () => {
     expect(redirects.docs).toMatchObject([{ gone: true, reason: 'At the artist’s request.' }])
     expect(await newest()).toMatchObject({ name: `${doc.name}, just typed`, _status: 'draft' })
     expect(await ask(`/artists/${doc.id}?depth=0`)).toMatchObject({ name: doc.name })
+  })
+  test('leads elsewhere: to a page that is chosen by its title, and to no address without a page', async () => {
+    const { page, ask } = studio
+    const { docs } = await ask<{ docs: Record[] }>('/artists?limit=1&depth=0&sort=id')
+    const copied = await ask<{ doc: Record }>(`/artists/${docs[0]?.id}/duplicate`, 'POST', {})
+    await ask(`/artists/${copied.doc.id}`, 'PATCH', { slug: 'left', _status: 'published' })
+    await page.goto(`/admin/collections/artists/${copied.doc.id}`)
+    await comeAlive(page, '#field-name')
+    await openDialog()
+    const dialog = page.getByRole('dialog')
+    const press = () => dialog.getByRole('button', { name: 'Take it down' }).click()
+    await dialog.getByRole('radio', { name: /^Lead elsewhere/ }).check()
+    const to = dialog.getByLabel('To which page or address')
+
+    await press()
+    await dialog.getByText('This is needed').waitFor()
+    await to.fill('/artists/tpyo')
+    await press()
+    await dialog.getByText('There is no page at /artists/tpyo').waitFor()
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
+    await to.fill('past fest')
+    await dialog
+      .getByRole('option', { name: /^Past festivals/ })
+      .first()
+      .click()
+    await dialog.getByText('Screen · /past-festivals').waitFor()
+    await press()
+
+    await page.getByText('Its address says that it is gone').waitFor()
+    const redirects = await ask<{ docs: object[] }>(
+      '/redirects?depth=0&where[from][equals]=/artists/left',
+    )
+    expect(redirects.docs).toMatchObject([{ gone: false, to: '/past-festivals' }])
   })
 })
