@@ -36,7 +36,7 @@ describe('the page of the own account', () => {
     await comeAlive(page, '#own-old')
     const change = page.getByRole('button', { name: 'Change the password' })
     await page.getByLabel('Present password').fill('not the old one at all')
-    await page.getByLabel('New password').fill(ines.password)
+    await page.getByLabel('New password', { exact: true }).fill(ines.password)
 
     await change.click()
     await page.getByText('This is not your present password').waitFor()
@@ -44,7 +44,7 @@ describe('the page of the own account', () => {
     await change.click()
 
     await page.getByText('Your password is changed. Every other session has ended.').waitFor()
-    expect(await page.getByLabel('New password').inputValue()).toBe('')
+    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('')
     await expect(openStudio({ account: { ...ines, password: OLD } })).rejects.toThrow('401')
   })
 

@@ -66,8 +66,8 @@ function PasswordChange() {
     </p>
   )
   return (
-    <section className="small-form" aria-labelledby="own-password">
-      <h2 id="own-password">Password</h2>
+    <section className="small-form" aria-labelledby="own-password-title">
+      <h2 id="own-password-title">Password</h2>
       {field('old', 'Present password')}
       {field('password', 'New password', PASSWORD_HELP)}
       <button type="button" className="studio-button" onClick={() => void change()}>
