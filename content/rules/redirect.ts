@@ -31,7 +31,7 @@ export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): F
     if (!reason?.trim()) return [error('reason', 'Say in one sentence why it is gone')]
     return fromProblems(from, facts.origin)
   }
-  if (!to) return [error('to', 'Say where it leads, or tick "gone for good"')]
+  if (!to) return [error('to', 'Say where it leads, or that it is gone for good')]
   return ruleProblems(toRule(redirect), facts)
 }
 

@@ -41,8 +41,8 @@ export async function Find(props: AdminViewServerProps) {
       {places.length + groups.length + globals.length === 0 && (
         <p>
           Nothing has “{search}” in its title, name, artist, venue, number, alternative text or
-          credit, header, footer and settings do not have it, and no record has it as its address.
-          Try fewer words.
+          credit, header, footer and settings do not have it, and nothing has it as its address. Try
+          fewer words.
         </p>
       )}
     </StaffView>
