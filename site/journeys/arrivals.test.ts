@@ -56,7 +56,7 @@ async function go(page: Page, address: string): Promise<void> {
 
 /** The title, the canonical link and the meta tags, except the tags that are the same in every document. */
 function headOf(html: string): readonly string[] {
-  const { document } = readPage(200, {}, html)
+  const { document } = readPage(200, {}, html.slice(0, html.indexOf('</head>')))
   return [
     ...document.all('title').map(({ text }) => `title: ${text}`),
     ...document.all('link[rel=canonical]').map((each) => `canonical: ${each.attribute('href')}`),
