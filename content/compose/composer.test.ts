@@ -11,7 +11,36 @@ import { composeWhole } from './whole.ts'
 const HISTORIES = 25
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const WHOLE = wholeDocuments()
-const { globals: _globals, ...TABLES } = WHOLE
+const { globals: GLOBALS, edits: _edits, ...TABLES } = WHOLE
+/** Rows of the history of both events. Each random history of edits has some of them. */
+const ROWS: Documents['edits'] = [
+  { id: 1, at: '2026-02-20T01:00:00.000Z', code: 'e001', edits: [{ kind: 'new' }] },
+  {
+    id: 2,
+    at: '2026-03-02T01:00:00.000Z',
+    code: 'e001',
+    edits: [{ kind: 'moved', previous_venue: 7 }],
+  },
+  {
+    id: 3,
+    at: '2026-03-03T01:00:00.000Z',
+    code: 'e001',
+    edits: [{ kind: 'sold_out', session: 's001' }],
+  },
+  {
+    id: 4,
+    at: '2026-03-03T01:00:00.000Z',
+    code: 'e001',
+    edits: [{ kind: 'cancelled' }, { kind: 'new', session: 's001' }],
+  },
+  {
+    id: 5,
+    at: '2026-03-09T01:00:00.000Z',
+    code: 'e007',
+    edits: [{ kind: 'moved', previous_start: '2026-03-14T10:00', previous_venue: 1 }],
+  },
+  { id: 6, at: '2026-03-10T01:00:00.000Z', code: 'e007', edits: [{ kind: 'new' }] },
+]
 
 interface Document {
   readonly id: number
@@ -51,10 +80,14 @@ type Outcome = ReturnType<typeof outcome>
 
 /**
  * An edit of one record. It removes or breaks one field, or copies the field of another record; or it removes the
- * record, or puts it back.
+ * record, or puts it back. Or an edit of one field of header, footer or settings, or other rows of the history.
  */
 const anEdit = fc.record({
-  collection: fc.constantFrom(...(Object.keys(TABLES) as (keyof typeof TABLES)[])),
+  place: fc.constantFrom(
+    ...(Object.keys(TABLES) as (keyof typeof TABLES)[]),
+    ...(Object.keys(GLOBALS) as (keyof typeof GLOBALS)[]),
+    'edits' as const,
+  ),
   record: fc.nat(),
   field: fc.nat(),
   what: fc.constantFrom(
@@ -71,35 +104,52 @@ const anEdit = fc.record({
 })
 type Edit = typeof anEdit extends fc.Arbitrary<infer Value> ? Value : never
 
-function edited(documents: Documents, { collection, record, field, what, seed }: Edit): Documents {
-  const before: readonly Document[] = documents[collection]
-  const all: readonly Document[] = WHOLE[collection]
+function edited(documents: Documents, edit: Edit): Documents {
+  const { place, record } = edit
+  switch (place) {
+    case 'edits':
+      return { ...documents, edits: ROWS.filter((_, index) => (record >> index) % 2 === 1) }
+    case 'header':
+    case 'footer':
+    case 'site': {
+      const { [place]: original } = GLOBALS
+      const [changed = original] = editedRows([documents.globals[place]], [original], edit)
+      return { ...documents, globals: { ...documents.globals, [place]: changed } }
+    }
+    default:
+      return { ...documents, [place]: editedRows(documents[place], WHOLE[place], edit) }
+  }
+}
+
+function editedRows(
+  before: readonly Document[],
+  all: readonly Document[],
+  { record, field, what, seed }: Edit,
+): readonly Document[] {
   const original = all[record % Math.max(all.length, 1)]
-  if (!original) return documents
+  if (!original) return before
   const others = before.filter(({ id }) => id !== original.id)
   const row = before.find(({ id }) => id === original.id) ?? original
   const fields = Object.keys(original).filter((name) => name !== 'id')
   const name = fields[field % fields.length] ?? ''
-  const values: Readonly<Record<string, object>> = {
+  const values: Readonly<Record<string, Document>> = {
     restore: original,
-    withdraw: { ...row, withdrawn: true },
-    empty: { ...row, [name]: null },
-    break: { ...row, [name]: seed % 2 ? { wrong: seed } : 'wrong' },
-    borrow: {
-      ...row,
-      [name]: (all[seed % all.length] as unknown as Record<string, unknown>)[name],
-    },
-    stamp: { ...row, updatedAt: `2026-03-02T10:20:3${seed}.456Z` },
-    word: {
-      ...row,
-      [name]:
-        typeof Object.entries(row).find(([key]) => key === name)?.[1] === 'string'
-          ? `Word ${seed}`
-          : seed,
-    },
+    withdraw: withValue(row, 'withdrawn', true),
+    empty: withValue(row, name, null),
+    break: withValue(row, name, seed % 2 ? { wrong: seed } : 'wrong'),
+    borrow: withValue(row, name, valueOf(all[seed % all.length], name)),
+    stamp: withValue(row, 'updatedAt', `2026-03-02T10:20:3${seed}.456Z`),
+    word: withValue(row, name, typeof valueOf(row, name) === 'string' ? `Word ${seed}` : seed),
   }
-  const changed = what === 'remove' ? others : [...others, values[what] ?? row]
-  return { ...documents, [collection]: changed }
+  return what === 'remove' ? others : [...others, values[what] ?? row]
+}
+
+function withValue(row: Document, name: string, value: unknown): Document {
+  return { ...row, [name]: value }
+}
+
+function valueOf(row: object | undefined, name: string): unknown {
+  return Object.entries(row ?? {}).find(([key]) => key === name)?.[1]
 }
 
 describe('compose by recorded reads (decision 045)', () => {
