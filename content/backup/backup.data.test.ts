@@ -325,7 +325,7 @@ test('before a migration, the rows are backed up beside the last two', async () 
 
 /** Fields that answers once had and no page read, and base maps, which are now in the code and in no record. */
 const isRemoved = (key: string) =>
-  ['sort_name', 'short_name'].includes(key) || key.startsWith('/basemap/')
+  ['sort_name', 'short_name', 'ui', 'locale'].includes(key) || key.startsWith('/basemap/')
 
 /** Fields that stubs of events once had and no page read. No other object of an answer has a `sort_title`. */
 const REMOVED_FROM_EVENTS = new Set(['teaser', 'tags', 'updated_at'])

@@ -1,7 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import { Edition as EditionAnswer, Precinct, ProgramType } from 'contract/answers/year.ts'
-import { family } from 'contract/rules/family.ts'
 import { byPrecinct, bySortKey, byType } from 'contract/rules/sort-orders.ts'
 import { copier } from './copier.ts'
 import { editionSummary } from './parts.ts'
@@ -29,7 +28,6 @@ export function composeEdition(festival: Festival, records: Records, stubs: Stub
   return {
     ...copyEdition(festival),
     ...editionSummary(festival),
-    ui: family(year),
     ...(lead ? { lead_image: lead } : {}),
     gallery: records.images(festival.gallery),
     ...(body.length > 0 ? { body } : {}),

@@ -106,7 +106,6 @@ export function composeSite(records: Records): WireOf<'/site'> {
     ...(image ? { image } : {}),
     ...(logo ? { logo } : {}),
     zone: site.zone,
-    locale: 'en-AU',
     ...(footer.footer_years ? { footer_years: footer.footer_years } : {}),
     holding: {
       ...(site.holding?.opens_at ? { opens_at: site.holding.opens_at } : {}),

@@ -50,8 +50,6 @@ export const Site = v.object({
   /** The icon of the site. If it is absent, pages have the icon of the demo. */
   logo: v.optional(StubImage),
   zone: v.optional(Text, DEFAULT_ZONE),
-  // The language of the whole site.
-  locale: v.optional(Text, 'en-AU'),
   footer_years: v.optional(Text, DEFAULT_FOOTER_YEARS),
   holding: v.optional(
     v.object({

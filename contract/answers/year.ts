@@ -56,7 +56,6 @@ export type Precinct = v.InferOutput<typeof Precinct>
 /** `/years/{year}`: the facts of an edition, without the content of the home page. */
 export const Edition = v.object({
   ...EditionSummary.entries,
-  ui: v.picklist(['current', 'legacy']),
   theme_text: field(v.optional(Text), { label: 'About the theme', input: 'lines' }),
   opens_at: field(v.optional(LocalDateTime), { label: 'First opening' }),
   lead_image: v.optional(Image),

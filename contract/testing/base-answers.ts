@@ -62,7 +62,6 @@ export function aSite(overrides: Partial<WireOf<'/site'>> = {}): WireOf<'/site'>
     name: 'Parallax',
     description: 'A festival of photography in Melbourne and Victoria.',
     zone: 'Australia/Melbourne',
-    locale: 'en-AU',
     footer_years: '2018–2025',
     holding: {},
     alerts: [],

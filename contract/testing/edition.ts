@@ -12,7 +12,6 @@ export function anEdition(overrides: Partial<EditionWire> = {}): EditionWire {
     zone: 'Australia/Melbourne',
     where: 'Melbourne & Victoria',
     theme_title: 'Afterimage',
-    ui: 'current',
     gallery: [],
     intro: 'Twenty-four days of photographs.',
     types: [
@@ -59,7 +58,6 @@ export function aLegacyEdition(overrides: Partial<EditionWire> = {}): EditionWir
     start: '2022-04-22',
     end: '2022-05-15',
     theme_title: 'Ground Glass',
-    ui: 'legacy',
     previous_year: 2021,
     next_year: 2024,
     ...overrides,

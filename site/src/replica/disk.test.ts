@@ -67,7 +67,7 @@ describe('the answers on disk', () => {
 describe('a file on disk that cannot be trusted (spec/faults C21)', () => {
   const flipped = (text: string) => {
     const bytes = Buffer.from(text)
-    const at = bytes.length / 2
+    const at = Math.floor(bytes.length / 2)
     bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
     return bytes
   }
