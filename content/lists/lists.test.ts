@@ -99,6 +99,6 @@ describe('the saved views of a list', () => {
   })
 
   test('are an empty list if staff need none', () => {
-    expect(savedViews('redirects', facts)).toEqual([])
+    expect(savedViews('users', facts)).toEqual([])
   })
 })

@@ -45,6 +45,10 @@ const VIEWS: Readonly<Record<string, readonly ViewName[]>> = {
   participate: ['drafts', 'changedToday'],
   partners: ['drafts', 'changedToday'],
   media: ['noAlt', 'noCredit', 'changedToday'],
+  strands: ['drafts', 'changedToday'],
+  festivals: ['drafts', 'changedToday'],
+  'past-festivals': ['drafts', 'changedToday'],
+  redirects: ['changedToday'],
 }
 
 const BY_NAME = {
