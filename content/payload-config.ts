@@ -79,6 +79,12 @@ const CONNECTION_TIMEOUT_MS = 10_000
 const MAX_DEPTH = 3
 
 /**
+ * How long a message at the edge of the page stays. A judgement: Payload's four seconds are too short for a refusal that
+ * names a record and its field.
+ */
+const MESSAGE_MS = 12_000
+
+/**
  * Where development writes types, migrations and the import map. In the studio's bundle there is no such folder, and
  * nothing is written.
  */
@@ -204,6 +210,7 @@ export async function createPayloadConfig(
       autoRefresh: true,
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
+      toast: { duration: MESSAGE_MS },
       components: STUDIO_COMPONENTS,
       livePreview: LIVE_PREVIEW,
       importMap: IMPORT_MAP,

@@ -20,15 +20,34 @@ export const STUDIO_WORDS = {
     unspecific: `This did not work. ${TRY_AGAIN}`,
   },
   general: {
+    and: 'and',
     createNew: 'Create',
     dashboard: 'Home',
+    false: 'No',
     // Lists show this for every empty field.
     noLabel: 'Not given yet',
     // Used in "Search by Title or Number".
     or: 'or',
     selectValue: 'Choose',
+    true: 'Yes',
     untitled: WITHOUT_TITLE,
     documentIsTrashed: 'This is in the trash. Restore it to change it or to use it again.',
+  },
+  // The filters of lists. A filter compares texts, days and numbers with the same words.
+  operators: {
+    contains: 'contains',
+    equals: 'is',
+    exists: 'is filled in',
+    isGreaterThan: 'is after',
+    isGreaterThanOrEqualTo: 'is from',
+    isIn: 'is one of',
+    isLessThan: 'is before',
+    isLessThanOrEqualTo: 'is up to',
+    isLike: 'has the words',
+    isNotEqualTo: 'is not',
+    isNotIn: 'is none of',
+    // Payload compares the whole text here, unlike in `isLike`.
+    isNotLike: 'is not, whatever the capitals',
   },
   validation: {
     greaterThanMax: '{{value}} is too much: at most {{max}}',

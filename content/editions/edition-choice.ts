@@ -1,5 +1,6 @@
 /** Fields whose choices come from an edition. They store a key or year; staff see its words. */
 import type { NumberField, PayloadRequest, SingleRelationshipField, TextField } from 'payload'
+import { filterBy } from '../rules/filter-kinds.ts'
 import { findCurrentEdition } from './find-editions.ts'
 
 const EDITION_CHOICE = '/studio/components/choices/edition-choice.tsx#EditionChoice'
@@ -47,13 +48,17 @@ export function yearOfEdition(name: string, options: Omit<Options, 'hasMany'> = 
 }
 
 function shown(
-  clientProps: { readonly what: string; readonly editionFrom?: EditionFrom },
+  clientProps: {
+    readonly what: 'types' | 'precincts' | 'years'
+    readonly editionFrom?: EditionFrom
+  },
   { description, ...options }: Options,
 ) {
   return {
     ...options,
     admin: {
       ...(description === undefined ? {} : { description }),
+      custom: filterBy(clientProps.what),
       components: { Field: { path: EDITION_CHOICE, clientProps } },
     },
   }

@@ -3,6 +3,7 @@
  * accept what people usually type.
  */
 import type { TextField } from 'payload'
+import { filterBy } from '../rules/filter-kinds.ts'
 import { DATE_FORMATS, type DateKind } from '../rules/dates.ts'
 import { NEEDED } from '../rules/finding.ts'
 
@@ -45,6 +46,7 @@ function datedText(
     ...rest,
     admin: {
       ...(description === undefined ? {} : { description }),
+      ...(kind === 'time' ? {} : { custom: filterBy('day') }),
       components: {
         Cell: DATE_CELL,
         Field: { path: DATE_FIELD, clientProps: { kind, after, maxHours } },

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, TextField } from 'payload'
 import type { Event } from '../payload-types.ts'
+import { filterBy } from '../rules/filter-kinds.ts'
 
 /**
  * The day or time at which an event begins: its first day, or the start of its first session. An event has only one
@@ -12,6 +13,7 @@ export const firstDayField: TextField = {
   index: true,
   admin: {
     condition: () => false,
+    custom: filterBy('day'),
     components: { Cell: '/studio/components/lists/when-cell.tsx#WhenCell' },
   },
 }

@@ -102,16 +102,65 @@ describe('the studio’s lists', () => {
     expect(guides.docs[0]?.festival).toMatchObject({ year: earlier })
   })
 
-  test('of events find an event by its artist, its venue and its title', async () => {
-    const [event] = await find({ where: { 'artists.artist': { exists: true } }, depth: 2 })
+  test('of events find an event by its artist, its venue, its title and its number', async () => {
+    const [event] = await find({
+      where: { and: [{ 'artists.artist': { exists: true } }, { number: { exists: true } }] },
+      depth: 2,
+    })
     const artist = event?.artists?.[0]?.artist
     const venue = event?.venues?.[0]
     if (typeof artist !== 'object' || typeof venue !== 'object') throw new Error('not populated')
     const collectionConfig = open.payload.collections.events.config
-    for (const search of [artist.name, venue.name, event?.title ?? '']) {
+    for (const search of [artist.name, venue.name, event?.title ?? '', String(event?.number)]) {
       const found = await find({ where: mergeListSearchAndWhere({ collectionConfig, search }) })
       expect(found.map(({ id }) => id)).toContain(event?.id)
+      expect(found.length).toBeLessThan((await find({})).length)
     }
+  })
+
+  test.each([
+    ['equals', '2026-03-20', true],
+    ['equals', '2026-03-21', false],
+    ['not_equals', '2026-03-20', false],
+    ['greater_than', '2026-03-19', true],
+    ['greater_than', '2026-03-20', false],
+    ['greater_than_equal', '2026-03-20', true],
+    ['less_than', '2026-03-20', false],
+    ['less_than_equal', '2026-03-20', true],
+    ['less_than_equal', '2026-03-19', false],
+  ])('of events take a session at 6.30pm as on its day: %s %s', async (operator, day, isFound) => {
+    const [festival] = (await open.payload.find({ collection: 'festivals', limit: 1 })).docs
+    const status = { state: 'scheduled' } as const
+    const session = { start: '2026-03-20T18:30', end: '2026-03-20T20:00', status }
+    const { id } = await open.payload.create({
+      collection: 'events',
+      draft: true,
+      data: aTalk(festival?.id ?? 0, { sessions: [session] }),
+    })
+    onTestFinished(async () => void (await open.payload.delete({ collection: 'events', id })))
+    for (const field of ['first_day', 'sessions.start']) {
+      const found = await find({ where: { [field]: { [operator]: day } } })
+      expect(found.some((event) => event.id === id)).toBe(isFound)
+    }
+  })
+
+  test('of venues are filtered by a year and a precinct of an edition', async () => {
+    const { docs } = await open.payload.find({
+      collection: 'venues',
+      // As a filter of the studio sends them.
+      where: {
+        and: [
+          { 'editions.year': { in: ['2026'] } },
+          { 'editions.precinct': { in: ['city', 'none'] } },
+        ],
+      },
+      depth: 0,
+      draft: true,
+    })
+    expect(docs.length).toBeGreaterThan(0)
+    const isOf = (edition: { year: number; precinct: string }) =>
+      edition.year === 2026 && edition.precinct === 'city'
+    expect(docs.filter(({ editions }) => !editions?.some(isOf))).toEqual([])
   })
 })
 

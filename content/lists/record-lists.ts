@@ -3,6 +3,7 @@
  * other fields.
  */
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { filterByDays } from './day-filters.ts'
 import { leadWithCurrent, orderRead } from './edition-order.ts'
 import { searchNumbers } from './number-search.ts'
 
@@ -211,11 +212,15 @@ export function withList(collection: CollectionConfig): CollectionConfig {
           ...(admin?.components?.beforeListTable ?? []),
           '/studio/components/lists/saved-views.tsx#SavedViews',
         ],
+        views: {
+          list: { Component: '/studio/components/lists/record-list.tsx#RecordList' },
+          ...admin?.components?.views,
+        },
       },
     },
     hooks: {
       ...hooks,
-      beforeOperation: [orderRead, searchNumbers, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [orderRead, searchNumbers, filterByDays, ...(hooks?.beforeOperation ?? [])],
       afterOperation: [leadWithCurrent, ...(hooks?.afterOperation ?? [])],
     },
     fields: [...limitMenus(fields, list), ...columnsOf(list)],

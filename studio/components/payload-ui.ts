@@ -2,6 +2,7 @@
 export {
   ArrayField,
   Button,
+  ConfigProvider,
   ConfirmationModal,
   DefaultEditView,
   DefaultListView,
@@ -11,6 +12,7 @@ export {
   GroupField,
   LivePreviewProvider,
   PopupList,
+  ReactSelect,
   RenderCustomComponent,
   RenderFields,
   SelectInput,

@@ -1,7 +1,9 @@
 'use client'
 
+import { onceEach, type Choice } from 'content/lists/filter-choices.ts'
 import type { TextFieldClientProps } from 'payload'
-import { useEditions, type Edition } from './editions.tsx'
+import { use } from 'react'
+import { CurrentYearContext, useEditions, type Edition } from './editions.tsx'
 import {
   mergeFieldStyles,
   SelectInput,
@@ -9,11 +11,6 @@ import {
   useFormFields,
   withCondition,
 } from '../payload-ui.ts'
-
-interface Choice {
-  readonly value: string
-  readonly label: string
-}
 
 export interface EditionChoiceProps extends TextFieldClientProps {
   /** What is chosen from the edition. */
@@ -75,14 +72,19 @@ function toList<Value>(value: Value | readonly Value[] | null | undefined): read
   return Array.isArray(value) ? value : [value as Value] // narrowed by the lines above
 }
 
-/** The id or year in another field of the form. */
+/**
+ * The edition that another field of the form names. Where several records are edited at once, no field may name it; then
+ * it is the current edition.
+ */
 function useChosenEdition(
   path: string,
   from: EditionChoiceProps['editionFrom'],
 ): { readonly id?: unknown; readonly year?: unknown } | undefined {
   const other = from === 'year' ? `${path.slice(0, path.lastIndexOf('.') + 1)}year` : 'festival'
   const value = useFormFields(([fields]) => (from ? fields[other]?.value : undefined))
-  if (value === null || value === undefined || value === '') return undefined
+  const currentYear = use(CurrentYearContext)
+  if (value === null || value === undefined || value === '')
+    return from === 'festival' && currentYear !== undefined ? { year: currentYear } : undefined
   if (from === 'year') return { year: Number(value) }
   return { id: typeof value === 'object' && 'id' in value ? value.id : value }
 }
@@ -98,11 +100,7 @@ function choicesOf(
   const from = chosen
     ? editions.filter(({ id, year }) => id === chosen.id || year === chosen.year)
     : editions
-  const titles = new Map<string, string>()
-  for (const { key, title } of from.flatMap((edition) => edition[what])) {
-    if (key && !titles.has(key)) titles.set(key, title || key)
-  }
-  return [...titles].map(([key, title]) => toChoice(key, title))
+  return onceEach(from.flatMap((edition) => edition[what]))
 }
 
 function toChoice(value: string, label: string): Choice {

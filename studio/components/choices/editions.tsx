@@ -42,6 +42,9 @@ interface Editions {
 
 const EditionsContext = createContext<Editions>({ editions: undefined, read: () => {} })
 
+/** The year of the current edition, above a list of records; undefined in the form of one record. */
+export const CurrentYearContext = createContext<number | undefined>(undefined)
+
 const FIELDS = ['year', 'name', 'start', 'types', 'precincts', 'theme']
 /** A single read may return this many rows (`content/requests/limit-rows.ts`), which is enough for all editions. */
 const QUERY = [

@@ -1,12 +1,16 @@
 import { savedViews, type SavedView } from 'content/lists/saved-views.ts'
 import { now } from 'content/requests/settings.ts'
 import type { AdminViewServerProps, CollectionConfig, Payload } from 'payload'
-import { stringify } from 'qs-esm'
+import { parse, stringify } from 'qs-esm'
 import styles from './lists.module.css'
+
+/** How deep a condition is in an address: `where[or][0][and][1][sessions.start][less_than]` has six levels. */
+const DEPTH = 10
 
 interface Props {
   readonly payload: Payload
   readonly collectionConfig: Pick<CollectionConfig, 'slug'>
+  /** As Next reads them: one flat text for each value, such as `where[_status][equals]`. */
   readonly searchParams: Readonly<Record<string, unknown>>
   readonly params?: AdminViewServerProps['params']
 }
@@ -21,17 +25,17 @@ export async function SavedViews({ payload, collectionConfig, searchParams, para
   const views = savedViews(slug, facts)
   if (views.length === 0) return null
   const address = `/admin/collections/${slug}`
-  const isAll = searchParams['where'] === undefined
+  const asked = whereOf(searchParams)
   return (
     <nav className={styles.views} aria-label="Saved views">
-      <a href={address} aria-current={isAll ? 'page' : undefined}>
+      <a href={address} aria-current={asked === '' ? 'page' : undefined}>
         All
       </a>
       {views.map((view) => (
         <a
           key={view.label}
           href={`${address}${queryOf(view)}`}
-          aria-current={isOpen(view, searchParams) ? 'page' : undefined}
+          aria-current={asked === queryOf(view) ? 'page' : undefined}
         >
           {view.label}
         </a>
@@ -56,6 +60,8 @@ function queryOf({ where }: SavedView): string {
   return stringify({ where }, { addQueryPrefix: true })
 }
 
-function isOpen(view: SavedView, { where }: Props['searchParams']): boolean {
-  return where !== undefined && stringify({ where }, { addQueryPrefix: true }) === queryOf(view)
+/** The part of the address that names the shown records, in the form of `queryOf`; empty if all are shown. */
+function whereOf(searchParams: Props['searchParams']): string {
+  const { where } = parse(stringify(searchParams), { depth: DEPTH })
+  return where === undefined ? '' : stringify({ where }, { addQueryPrefix: true })
 }

@@ -1,5 +1,6 @@
 import type { ListViewServerProps } from 'payload'
 import { isLayout, LAYOUT_PREFERENCE } from './layout.ts'
+import { listClientProps } from '../lists/list-props.ts'
 import { MediaLayout } from './media-layout.tsx'
 
 /** The list of pictures and files in the layout that the person chose last: a grid or a table. */
@@ -16,24 +17,5 @@ export async function MediaList(props: ListViewServerProps) {
     depth: 0,
   })
   const chosen = docs[0]?.value
-  return <MediaLayout {...clientProps(props)} layout={isLayout(chosen) ? chosen : 'grid'} />
-}
-
-/** The properties that can be sent to a browser. */
-function clientProps({
-  collectionConfig: _config,
-  data: _data,
-  i18n: _i18n,
-  limit: _limit,
-  listPreferences: _preferences,
-  listSearchableFields: _search,
-  locale: _locale,
-  params: _params,
-  payload: _payload,
-  permissions: _permissions,
-  searchParams: _query,
-  user: _user,
-  ...list
-}: ListViewServerProps) {
-  return list
+  return <MediaLayout {...listClientProps(props)} layout={isLayout(chosen) ? chosen : 'grid'} />
 }

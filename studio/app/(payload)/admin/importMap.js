@@ -48,6 +48,7 @@ import { TakeDown as TakeDown_6764c4c699708b7022fc30600422f671 } from '../../../
 import { EditView as EditView_827de94e5c2aba8132113601685be1fe } from '../../../../studio/components/saving/edit-view.tsx'
 import { VersionsView as VersionsView_4d5d58a56d77a96bda6edddfba80b369 } from '../../../../studio/components/versions/versions-view.tsx'
 import { VersionView as VersionView_f590726027a9c5cf319f4710df970300 } from '../../../../studio/components/versions/version-view.tsx'
+import { RecordList as RecordList_90df3f6db09b1cd98a0c80c1d93e0191 } from '../../../../studio/components/lists/record-list.tsx'
 import { PlaceField as PlaceField_ef2c91567bb20d1d63abd24755ccd51a } from '../../../../studio/components/map/place-field.tsx'
 import { UsedIn as UsedIn_3c8939e4012c362208a563b5081be4cf } from '../../../../studio/components/take-down/used-in.tsx'
 import { FileField as FileField_2577917cce519af28b89c81c1f20bce8 } from '../../../../studio/components/media/file-field.tsx'
@@ -140,6 +141,7 @@ export const importMap = {
   "/studio/components/saving/edit-view.tsx#EditView": EditView_827de94e5c2aba8132113601685be1fe,
   "/studio/components/versions/versions-view.tsx#VersionsView": VersionsView_4d5d58a56d77a96bda6edddfba80b369,
   "/studio/components/versions/version-view.tsx#VersionView": VersionView_f590726027a9c5cf319f4710df970300,
+  "/studio/components/lists/record-list.tsx#RecordList": RecordList_90df3f6db09b1cd98a0c80c1d93e0191,
   "/studio/components/map/place-field.tsx#PlaceField": PlaceField_ef2c91567bb20d1d63abd24755ccd51a,
   "/studio/components/take-down/used-in.tsx#UsedIn": UsedIn_3c8939e4012c362208a563b5081be4cf,
   "/studio/components/media/file-field.tsx#FileField": FileField_2577917cce519af28b89c81c1f20bce8,

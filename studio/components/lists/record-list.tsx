@@ -1,0 +1,14 @@
+import { filterChoices } from 'content/lists/filter-choices.ts'
+import type { ListViewServerProps } from 'payload'
+import { FilteredList } from './filtered-list.tsx'
+import { listClientProps } from './list-props.ts'
+
+/** A list of records. Its filters offer days and the words of the editions. */
+export async function RecordList(props: ListViewServerProps) {
+  const { payload } = props
+  const [{ docs: editions }, { festival_year: year }] = await Promise.all([
+    payload.find({ collection: 'festivals', sort: '-year', depth: 0, pagination: false }),
+    payload.findGlobal({ slug: 'site', depth: 0 }),
+  ])
+  return <FilteredList {...listClientProps(props)} choices={filterChoices(editions, year)} />
+}
