@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   mkdtempSync,
@@ -8,6 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { getPayload } from 'payload'
 import pg from 'pg'
@@ -305,6 +307,30 @@ describe('a backup that cannot be restored (spec/faults S10)', () => {
     const file = tableFile(folder, await backUp(folder), 'events')
     appendFileSync(file, '\n')
     await expect(restoreOver(folder)).rejects.toThrow(`${file} is damaged: its checksum differs`)
+  })
+})
+
+test('the commands write a backup, and say in one line why one is not restored', () => {
+  const { database, dataDir } = festival
+  const folder = aFolder()
+  const command = fileURLToPath(new URL('../commands/backup.ts', import.meta.url))
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a secret of sixteen characters',
+    STUDIO_ORIGIN: 'http://127.0.0.1:3002',
+  }
+  const run = (name: string) =>
+    spawnSync(process.execPath, [command, name, folder], { env, encoding: 'utf8' })
+
+  expect(run('backup')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Written to \S+: \d+ tables, \d+ files$/m),
+  })
+  expect(run('restore')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^restore: This database is not empty \(\w+\): /m),
   })
 })
 
