@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { comeAlive } from '../testing/come-alive.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Session {
@@ -95,6 +96,21 @@ describe('a date or time in a form', () => {
 
     await expect.poll(() => start().inputValue()).toBe('Saturday 28 March 2026, 6.30pm')
   })
+})
+
+test('a session that is sold out shows its note, while the box is ticked', async () => {
+  const { page } = studio
+  await openDraft({ fully_booked: true, status: { state: 'scheduled', note: 'Ask at the door.' } })
+  const note = page.locator('#field-sessions__0__status__note')
+  const isFull = page.getByRole('checkbox', { name: 'Sold out' })
+  await comeAlive(page, '#field-sessions__0__status__note')
+  expect(await note.inputValue()).toBe('Ask at the door.')
+  await page.getByText('Visitors read "fully booked".').waitFor()
+
+  await isFull.uncheck()
+  await note.waitFor({ state: 'detached' })
+  await isFull.check()
+  await note.waitFor()
 })
 
 describe('another session', () => {
