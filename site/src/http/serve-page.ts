@@ -48,8 +48,8 @@ const DATA_HEADERS = {
 }
 
 /**
- * A page that is made for one visitor, such as a plan, is not stored in any cache, and its address is not sent to other sites (spec/behaviour
- * §33).
+ * A page that is made for one visitor, such as a plan, is not stored in any cache, and its address is not sent to other
+ * sites (spec/behaviour §33).
  */
 const PERSONAL_HEADERS = {
   'Cache-Control': CACHE_CONTROL.personal,
