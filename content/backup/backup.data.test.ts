@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   appendFileSync,
   mkdtempSync,
@@ -9,7 +8,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { getPayload } from 'payload'
 import pg from 'pg'
@@ -22,6 +20,7 @@ import { createContentService } from '../service.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { countRows, createOwnDatabase, type OwnDatabase } from '../testing/own-database.ts'
 import { endPayload } from '../testing/payload-over.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { MANIFEST_FILE, tableFile } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { backUpRows, writeBackup } from './write-backup.ts'
@@ -310,26 +309,14 @@ describe('a backup that cannot be restored (spec/faults S10)', () => {
   })
 })
 
-test('the commands write a backup, and say in one line why one is not restored', () => {
-  const { database, dataDir } = festival
+test('the commands write a backup, and say in one line why one is not restored', async () => {
   const folder = aFolder()
-  const command = fileURLToPath(new URL('../commands/backup.ts', import.meta.url))
-  const env = {
-    ...process.env,
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    PAYLOAD_SECRET: 'a secret of sixteen characters',
-    STUDIO_ORIGIN: 'http://127.0.0.1:3002',
-  }
-  const run = (name: string) =>
-    spawnSync(process.execPath, [command, name, folder], { env, encoding: 'utf8' })
-
-  expect(run('backup')).toMatchObject({
-    status: 0,
+  expect(await runCommand(festival, 'backup', 'backup', folder)).toMatchObject({
+    code: 0,
     stdout: expect.stringMatching(/^Written to \S+: \d+ tables, \d+ files$/m),
   })
-  expect(run('restore')).toMatchObject({
-    status: 1,
+  expect(await runCommand(festival, 'backup', 'restore', folder)).toMatchObject({
+    code: 1,
     stderr: expect.stringMatching(/^restore: This database is not empty \(\w+\): /m),
   })
 })

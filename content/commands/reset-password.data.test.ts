@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asJson, askStudio, logIn } from '../testing/ask-studio.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { createStaff } from '../testing/staff.ts'
 import { STAFF_PASSWORD } from '../testing/staff-password.ts'
-
-const COMMAND = fileURLToPath(new URL('reset-password.ts', import.meta.url))
 
 let open: OpenPayload
 
@@ -26,17 +22,8 @@ async function choosePassword(said: string, password: string): Promise<unknown> 
 
 /** Runs the command, and returns what it writes to both of its outputs. */
 async function run(email: string): Promise<string> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: open.database.url,
-    DATA_DIR: open.dataDir,
-    PAYLOAD_SECRET: 'a secret of sixteen characters',
-    STUDIO_ORIGIN: 'http://127.0.0.1:3002',
-  }
-  const ended = await promisify(execFile)(process.execPath, [COMMAND, email], { env }).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  )
-  return ended.stdout + ended.stderr
+  const { stdout, stderr } = await runCommand(open, 'reset-password', email)
+  return stdout + stderr
 }
 
 describe('npm run reset-password', () => {

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { compose } from '../compose/compose.ts'
 import { createDocumentStore } from '../stores/documents.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { aTalk } from '../testing/records.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { findDemo, removeDemo } from './remove.ts'
 
 const ASOF = Date.parse('2026-03-14T00:20:00Z')
@@ -80,17 +78,8 @@ describe('the demo that is taken out (spec/content F1)', () => {
 
 describe('npm run content -- remove-demo', () => {
   test('backs the database up and leaves nothing of the demo in it', async () => {
-    const { payload, database, dataDir, close } = await openPayload(inject('databaseUrl'), {
-      demo: 'small',
-    })
-    const env = {
-      ...process.env,
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      PAYLOAD_SECRET: 'a secret of sixteen characters',
-      STUDIO_ORIGIN: 'http://127.0.0.1:3002',
-    }
-    const command = fileURLToPath(new URL('../commands/remove-demo.ts', import.meta.url))
+    const festival = await openPayload(inject('databaseUrl'), { demo: 'small' })
+    const { payload, dataDir, close } = festival
     const countAll = async () => {
       const { totalDocs } = await payload.count({ collection: 'events' })
       const pictures = await payload.count({ collection: 'media', trash: true })
@@ -99,8 +88,9 @@ describe('npm run content -- remove-demo', () => {
     try {
       expect(await countAll()).toBeGreaterThan(0)
 
-      const { stdout } = await promisify(execFile)(process.execPath, [command, '--yes'], { env })
+      const { code, stdout } = await runCommand(festival, 'remove-demo', '--yes')
 
+      expect(code).toBe(0)
       expect(stdout).toMatch(/The demo that would go:[^]*Backed up to [^]*Removed: \d+ records/)
       expect(await countAll()).toBe(0)
       expect(await readdir(join(dataDir, 'backups'))).toEqual([

@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ensureAdministrator } from '../accounts/administrator.ts'
 import { compose } from '../compose/compose.ts'
@@ -12,6 +9,7 @@ import { createDocumentStore } from '../stores/documents.ts'
 import { createMediaStore } from '../media/create-media-store.ts'
 import { largestFile } from '../media/image-sizes.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
+import { runCommand } from '../testing/run-command.ts'
 import { countRows, lastWritten } from '../testing/own-database.ts'
 import { NOT_WRITTEN } from './compare.ts'
 import { exportFolder, sumOf } from './export.ts'
@@ -216,15 +214,9 @@ describe('the small demo, written as files', () => {
 
 /** Runs `npm run content -- …` over the small demo and returns what it writes. */
 async function runContent(...args: readonly string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: small.database.url,
-    DATA_DIR: small.dataDir,
-    PAYLOAD_SECRET: 'a secret of sixteen characters',
-    STUDIO_ORIGIN: 'http://127.0.0.1:3002',
-  }
-  const command = fileURLToPath(new URL('../commands/exchange.ts', import.meta.url))
-  return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout
+  const { code, stdout } = await runCommand(small, 'exchange', ...args)
+  expect(code).toBe(0)
+  return stdout
 }
 
 describe('npm run content', () => {

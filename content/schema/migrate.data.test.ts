@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
 import { migrations } from '../migrations/index.ts'
 import { readTableSnapshots, tableDifferences } from './table-snapshots.ts'
 import { openPayload, type OpenPayload } from '../testing/open-payload.ts'
 import { countRows } from '../testing/own-database.ts'
+import { runCommand } from '../testing/run-command.ts'
 
 type Migration = (typeof migrations)[number]
 
@@ -34,17 +32,7 @@ test('the migrations make the tables that the collections need: else `npm run ch
 })
 
 test('`npm run change` fails and writes nothing when types, import map and migrations are those of the collections', async () => {
-  const command = fileURLToPath(new URL('../commands/change.ts', import.meta.url))
-  const env = {
-    ...process.env,
-    DATABASE_URL: open.database.url,
-    DATA_DIR: open.dataDir,
-    PAYLOAD_SECRET: 'a secret of sixteen characters',
-    STUDIO_ORIGIN: 'http://127.0.0.1:3002',
-  }
-  await expect(
-    promisify(execFile)(process.execPath, [command, 'x'], { env }),
-  ).rejects.toMatchObject({
+  expect(await runCommand(open, 'change', 'x')).toMatchObject({
     code: 1,
     stdout: expect.not.stringContaining('Wrote'),
     stderr: expect.stringMatching(/^Nothing changed/m),
