@@ -31,7 +31,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 
 /** The collection whose slug is the last segment of a route's paths. */
-const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
+export const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
   event: 'events',
   artist: 'artists',
   venue: 'venues',
@@ -73,14 +73,10 @@ export async function findDeadEnds(
 ): Promise<ReadonlyMap<string, string>> {
   // An import may create pages after the links to them.
   if (req.context.isImport) return new Map()
-  const { paths, found, isRedirected } = await findTargets(hrefs, req)
-  const dead = [...paths].flatMap(([href, path]) => {
-    const target = found.get(path)
-    if ((target && !target.isWithdrawn) || isRedirected(path)) return []
-    const sentence = target
-      ? `The page at ${path} was withdrawn: choose another`
-      : `There is no page at ${path}: choose one, or correct the address`
-    return [[href, sentence] as const]
+  const targets = await findTargets(hrefs, req)
+  const dead = [...targets.paths].flatMap(([href, path]) => {
+    const sentence = deadEndAt(path, targets)
+    return sentence === undefined ? [] : [[href, sentence] as const]
   })
   return new Map(dead)
 }
@@ -91,12 +87,11 @@ export async function findDeadEnds(
  */
 export async function findDeadTarget(to: string, req: PayloadRequest): Promise<string | undefined> {
   if (req.context.isImport || /\/\*\*(?:[?#]|$)/.test(to)) return undefined
-  const dead = await findDeadEnd(to, req)
-  if (dead !== undefined) return dead
-  const { paths, found, isRedirected } = await findTargets([to], req)
-  const path = paths.get(to)
-  if (path === undefined || !found.get(path)?.isDraft || isRedirected(path)) return undefined
-  return `The page at ${path} is a draft: publish it first`
+  const targets = await findTargets([to], req)
+  const path = targets.paths.get(to)
+  if (path === undefined) return undefined
+  const draft = `The page at ${path} is a draft: publish it first`
+  return deadEndAt(path, targets) ?? (isDraftAt(path, targets) ? draft : undefined)
 }
 
 /**
@@ -106,10 +101,10 @@ export async function findDeadTarget(to: string, req: PayloadRequest): Promise<s
 export async function checkDraftTargets(document: object, req: PayloadRequest): Promise<Finding[]> {
   const links = addressesIn(document)
   const hrefs = links.map(({ href }) => href)
-  const { paths, found, isRedirected } = await findTargets(hrefs, req)
+  const targets = await findTargets(hrefs, req)
   return links.flatMap(({ field, href }) => {
-    const path = paths.get(href)
-    if (path === undefined || !found.get(path)?.isDraft || isRedirected(path)) return []
+    const path = targets.paths.get(href)
+    if (path === undefined || !isDraftAt(path, targets)) return []
     return [warning(field, `The page at ${path} is a draft: publish it with this, or before`)]
   })
 }
@@ -119,6 +114,19 @@ interface Targets {
   readonly paths: ReadonlyMap<string, string>
   readonly found: ReadonlyMap<string, Found>
   readonly isRedirected: (path: string) => boolean
+}
+
+/** Says why visitors find nothing at a path; undefined for a page, a draft and a redirect. */
+function deadEndAt(path: string, { found, isRedirected }: Targets): string | undefined {
+  const target = found.get(path)
+  if ((target && !target.isWithdrawn) || isRedirected(path)) return undefined
+  return target
+    ? `The page at ${path} was withdrawn: choose another`
+    : `There is no page at ${path}: choose one, or correct the address`
+}
+
+function isDraftAt(path: string, { found, isRedirected }: Targets): boolean {
+  return found.get(path)?.isDraft === true && !isRedirected(path)
 }
 
 /** Finds what is at the targets of links to our own site. */

@@ -3,6 +3,7 @@ import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { matchesFixedOrYearRoute, type FixedScreen } from 'contract/rules/fixed-paths.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { findCurrentYear, findEditions } from '../editions/find-editions.ts'
+import { RECORD_ROUTES } from '../links/find-pages.ts'
 import type { Festival } from '../payload-types.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
 import { formOf } from '../saving/form-of.ts'
@@ -34,9 +35,6 @@ const FIXED_SCREENS: Readonly<Record<FixedScreen, Content>> = {
   search: 'none',
 }
 const CONTENT: ReadonlyMap<string, Content> = new Map(Object.entries(FIXED_SCREENS))
-/** Screens of a record. Their addresses are in the ledger, if there was ever such a record. */
-const OF_RECORD =
-  /^(venue|artist|article|event|guide|participate-item|past-festival|year-venues-venue)$/
 
 /**
  * Finds where staff edit what a public address shows: the form of its record, even if the record has moved since, or
@@ -74,7 +72,8 @@ async function findForScreen(path: string, req: PayloadRequest): Promise<EditedA
   )
   if (route === undefined) return []
   const [screen = '', year = currentYear] = route.split(':')
-  if (OF_RECORD.test(screen)) return []
+  // The address of a record is in the ledger, if there was ever such a record.
+  if (screen in RECORD_ROUTES) return []
   const edition = editions.find((each) => each.year === Number(year))
   const words = CONTENT.has(screen) ? [wordsOfScreens(req)] : []
   const content = CONTENT.get(screen) ?? 'edition'
