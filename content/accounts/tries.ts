@@ -1,4 +1,7 @@
-/** Limits password attempts by account and by address, so that an attacker cannot lock out the owner. */
+/**
+ * Limits password attempts by account and by address. Browsers in which the owner has logged in before have a limit of
+ * their own, so that an attacker's attempts from elsewhere do not lock the owner out there.
+ */
 
 /**
  * A judgement: a person waits at most a quarter of an hour. An attacker gets 20 attempts an hour at one account from
@@ -34,7 +37,9 @@ export interface Trying {
 
 /** The limits on attempts to log in. They are in memory, so a restart forgets them. */
 export interface Tries {
-  /** Counts an attempt, and returns for how many milliseconds the person has to wait; 0 lets this attempt through. */
+  /**
+   * Returns for how many milliseconds the person has to wait. If that is 0, the attempt goes through and is counted.
+   */
   begin(trying: Trying, nowMs: number): number
   /**
    * Call this after a correct password. Forgets earlier attempts at the account from the same address or browser: the

@@ -7,13 +7,14 @@ import { databaseOf } from '../requests/database.ts'
 export interface SlugOptions<Doc> {
   /** The field that an empty slug is made from. */
   readonly from: 'title' | 'name'
-  /** Returns the year that is appended if another record has the same name. */
+  /** Returns the year that is appended if another record of the collection has the slug already. */
   readonly year?: (doc: Partial<Doc>, req: PayloadRequest) => Promise<number | undefined>
 }
 
 /**
- * Makes a slug from the title when a record without one is published. If it is taken, the year or a number is
- * appended. A draft keeps an empty slug: otherwise the first save would make it from the first letters of the title.
+ * When a record without a slug is published, makes one from its title or name, or from its code if that gives none. If
+ * the slug is taken, the year or a number is appended. A draft keeps an empty slug: otherwise the first save would make
+ * it from the first letters of the title.
  */
 export function giveSlug<Doc extends { id: number }>({
   from,

@@ -18,8 +18,8 @@ import {
 /** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
 /**
- * How many of the backups that are made before migrations are kept. A judgement: an operator can undo
- * the last three updates. More would fill the disk.
+ * How many of the backups that are made before migrations are kept. A judgement: an operator can undo the
+ * last three updates. More would fill the disk.
  */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }

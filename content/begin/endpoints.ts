@@ -247,8 +247,8 @@ async function artistOf(req: PayloadRequest, name: string): Promise<number> {
 }
 
 /**
- * Publishes a record that this request made or found as a draft. If that is refused, nothing of the request is saved: the person's form still
- * has all that was typed.
+ * Publishes a record that this request made or found as a draft. If that is refused, nothing of the request is saved:
+ * the person's form still has all that was typed.
  */
 async function publishMade(
   req: PayloadRequest,

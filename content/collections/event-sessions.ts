@@ -25,7 +25,7 @@ const rare: Field = {
 
 const link = fieldOf(Session, 'online_url') as TextField // every address is a text field
 
-/** The address of the stream, which is folded if the type of the event is not online. */
+/** The address of the stream. It is folded if it is empty and the type of the event is not online. */
 const stream: TextField = {
   ...link,
   admin: { ...link.admin, components: { ...link.admin?.components, Field: STREAM_FIELD } },

@@ -82,7 +82,7 @@ export const CHOICE_KINDS: Readonly<Partial<Record<CollectionSlug, ChoiceKind>>>
   media: kind<Media>({
     reads: ['alt', 'credit', 'filename', 'title'],
     words: ({ credit, filename }) => [credit?.artists?.join(', '), credit?.photographer, filename],
-    // A picture belongs to no edition: people mostly look for recent uploads.
+    // A picture belongs to no edition. The newest come first, because people mostly look for recent uploads.
     sort: '-createdAt',
   }),
 }

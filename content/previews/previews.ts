@@ -11,7 +11,10 @@ import { overlaid, type Overlay } from './overlay.ts'
 
 /** After this time without a preview, all values that were remembered for previews are dropped. */
 const IDLE_MS = 5 * 60_000
-/** The most previews at work or waiting for their turn. Further ones are refused, and the site asks again. */
+/**
+ * The most previews at work or waiting for their turn. Further ones are refused, and the site answers 503 with
+ * `Retry-After`.
+ */
 const MOST_WAITING = 8
 
 export interface PreviewsDeps {
@@ -21,7 +24,7 @@ export interface PreviewsDeps {
   /** Finds the documents that releases will have changed at an instant, in epoch milliseconds. */
   readonly releasesDueBy: (at: number) => Promise<Overlay>
   readonly createComposer: () => Composer
-  /** The keys that signatures may be made with. New ones are made with the first. */
+  /** The keys that a signature may have been made with. New signatures are made with the first key. */
   readonly keys: readonly string[]
   /** The festival's clock, in epoch milliseconds. */
   readonly now: () => number

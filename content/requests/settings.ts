@@ -1,4 +1,7 @@
-/** The festival's clock (`now`) and other settings that hooks need; `payload-config.ts` puts them into Payload's `custom`. */
+/**
+ * The festival's clock (`now`) and other settings that hooks need. `payload-config.ts` puts them into Payload's
+ * `custom`.
+ */
 import type { PayloadRequest } from 'payload'
 import type { LiveSettings } from '../settings/environment.ts'
 

@@ -1,8 +1,8 @@
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 /**
- * The longest text that nobody is warned of. A judgement: about forty words, which a screen reader reads in a quarter
- * of a minute (spec/content B1.3).
+ * Staff are warned of longer texts. A judgement: this is about forty words, which a screen reader reads in a quarter of
+ * a minute (spec/content B1.3).
  */
 const LONGEST = 250
 /** The signs of a file name: extensions, names that cameras give, words for versions, and two underscores. */

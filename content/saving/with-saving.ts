@@ -1,6 +1,6 @@
 /**
- * Gives our own saving, which consists of endpoints and components of the studio, to everything that staff edit, with
- * or without drafts.
+ * Gives our own saving, which consists of endpoints, hooks and components of the studio, to everything that staff edit,
+ * with or without drafts.
  */
 import type {
   CollectionConfig,
@@ -36,9 +36,9 @@ export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 const OPEN: readonly string[] = ['media', 'redirects', 'users']
 
 /**
- * Returns a function that adds the endpoints, hooks and buttons of our saving to a collection. A collection without
- * drafts gets a plain *Save*. A collection that staff do not edit gets only the hooks: saves take turns, and records that
- * are saved together are refused together.
+ * Returns a function that adds the endpoints, hooks and buttons of our saving to a collection. A collection
+ * that staff edit and that has no drafts (`OPEN`) gets a plain *Save*. A collection that staff do not edit gets only
+ * the hooks: saves take turns, and if a rule refuses one of many records that a person edits together, all are refused.
  */
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {

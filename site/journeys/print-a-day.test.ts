@@ -72,7 +72,7 @@ async function sheetsWithEntries(path: string) {
   return { sheets: text.match(/\/Type\s*\/Page\b/g)?.length, withEntries: withEntries.size }
 }
 
-/** The fullest day, one on which most is closed, and one that nearly fills a sheet. */
+/** The day with the most entries, the day on which most is closed, and a day that nearly fills a sheet. */
 const DAYS = ['07', '17', '24'].map((day) => `2026-03-${day}`)
 
 /** On no last sheet is the foot alone, or a part of it. */

@@ -37,7 +37,7 @@ import type { RedirectTable } from './resolve-target.ts'
 const STYLES = 200
 /** The queue of variants is empty within a third of a second (`variants.ts`). */
 const CROWDED_RETRY_S = 1
-/** The props of the islands of one page. Their address has the hash of the page, so other props have another address. */
+/** The props of the islands of one page. Their address has the hash of the page: other props have another address. */
 const IMMUTABLE = { 'Cache-Control': CACHE_CONTROL.neverChanges }
 /** The contents of a pack depend on other pages, and on files that may arrive later, so caches must revalidate. */
 const REVALIDATED = { 'Cache-Control': CACHE_CONTROL.askBeforeUse }

@@ -63,8 +63,8 @@ const Kept = v.object({
 })
 
 /**
- * Reads a copy from the browser's storage. An older studio may have written it, so the words for
- * all files, or all rows, are left out if they do not fit.
+ * Reads a copy from the browser's storage. An older studio may have written it, so the words for all
+ * files, or all rows, are left out if they do not fit.
  */
 export function readKept({ changes }: UnsavedCopy): KeptFiles {
   return v.parse(Kept, { forAll: changes['forAll']?.new, rows: changes['rows']?.new })
