@@ -27,8 +27,8 @@ import { startShell } from './shell/shell.ts'
 import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
 
 /**
- * Delay before the navigation script and the second style sheet are loaded again after a failure. Until then links
- * load documents.
+ * After a failure, the navigation script and the second style sheet are loaded again when the visitor acts, but not
+ * before this time is over. Until then links load documents.
  */
 const RETRY_MS = 5_000
 /** Buttons of the shell that do nothing without this script. */
@@ -67,7 +67,6 @@ export function start(documentPage: string, pressed: Element | undefined): void 
   startBehaviours(navigation, { plan, clock, isPreview, presses })
   if (!isPreview) startMarks(navigation, plan)
   keepWhenWanted(navigation, config)
-  // Analytics are off unless an endpoint is configured.
   const endpoint = settings.analyticsEndpoint
   if (endpoint !== undefined) loadAnalytics({ endpoint, navigation })
   builds.watch.start()
@@ -75,7 +74,7 @@ export function start(documentPage: string, pressed: Element | undefined): void 
   presses.repeat(SHELL_BUTTONS)
   document.documentElement.dataset['alive'] = ''
 
-  // In a preview, and without the Navigation API, every page is a document load (decision 041).
+  // In a preview, and without the Navigation API, every page is a document load (spec/behaviour §31.8, decision 041).
   if (preview) return startPreview(preview)
   if (!platform) return
   const early = new AbortController()
@@ -101,7 +100,8 @@ export function start(documentPage: string, pressed: Element | undefined): void 
       )
       .catch((error: unknown) => console.error(error))
   }
-  // After a reload, Back can lead to other pages of this same document, which only the navigation script can show.
+  // Only the navigation script restores the scroll position of an entry that was left in an earlier document
+  // (`manual`), and shows the other pages of this same document, to which Back can lead after a reload.
   if (history.scrollRestoration === 'manual' || hasOtherPages(platform)) begin()
   else whenVisitorActs(begin)
 }

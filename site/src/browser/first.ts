@@ -11,7 +11,7 @@ import { whenDrawn } from './when-drawn.ts'
 
 /** The address that this document was requested for. */
 const { pathname, search } = location
-/** The element that the visitor pressed last. The application presses it again when it has loaded (`early-presses.ts`). */
+/** The element that the visitor pressed last. Once loaded, the application presses it again (`early-presses.ts`). */
 let pressed: Element | undefined
 const notePress = ({ target }: Event) => {
   if (target instanceof Element) pressed = target
@@ -20,7 +20,7 @@ const notePress = ({ target }: Event) => {
 async function mount(): Promise<void> {
   await whenDrawn(document)
   const entry = document.querySelector('script[data-entry]')?.getAttribute('data-entry')
-  // This file is built separately, so it finds the application by its address (decision 041).
+  // This file is built separately (`site/vite-config.ts`), so it finds the application by its address.
   const { start } = (await import(/* @vite-ignore */ entry ?? '')) as typeof Entry
   document.removeEventListener('click', notePress)
   start(pathname + search, pressed)

@@ -1,7 +1,7 @@
 import type { Build } from './build.ts'
 import type { PageSettings } from './page-settings.ts'
 
-/** The page theme state of the specification (spec/asked §3); the navigation adds `previous_page_year`. */
+/** The page theme state (spec/asked §3) without `previous_page_year`, which the navigation keeps as `leftYear`. */
 export interface PageTheme {
   readonly color: string
   readonly backgroundColor: string
@@ -18,7 +18,7 @@ export type Properties = Readonly<Record<string, string | null>>
 
 /** What a page changes outside its `<main>`. */
 export interface PayloadShell {
-  /** The background is dark, so the header's text is light. */
+  /** The background starts with `#000`: the state *dark* of header and loading bar (spec/behaviour §11.2). */
   readonly isDark: boolean
   /** A screen of 2022 or before. */
   readonly isLegacy: boolean

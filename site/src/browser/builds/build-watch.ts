@@ -34,8 +34,8 @@ export interface BuildWatch {
 }
 
 /**
- * Polls for a newer build (spec/asked §4, spec/behaviour §22.3–§22.5). A hidden page does not poll. If it was hidden for
- * a whole interval, it polls as soon as it is visible again. Failures are silent and double the interval.
+ * Polls for a newer build (spec/asked §4, spec/behaviour §22.3–§22.5). A hidden page does not poll. If it was hidden
+ * for a whole interval, it polls as soon as it is visible again. Failures are silent and double the interval.
  */
 export function createBuildWatch({ own, pollMs, page, now, random }: BuildWatchDeps): BuildWatch {
   let isStale = false

@@ -15,7 +15,8 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Fetches JSON from the site's own server. Rejects with `AnswerError`, `ConnectionError` or the reason of the abort.
+ * Fetches JSON from the site's own server. Rejects with `AnswerError`, `ConnectionError`, the reason of the abort, or
+ * the error of reading the body.
  */
 export async function fetchJson(url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await answerOf(url, init)

@@ -38,7 +38,7 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
       const url = `/builds/meta/${buildId}.json`
       // Low priority: nothing on the page waits for the manifest, but visitors wait for the pictures.
       const wire = await fetchJson(url, { priority: 'low' })
-      const { matcher, prerendered } = wire as Partial<BuildManifest> // sent by our own server, or by a proxy in front of it
+      const { matcher, prerendered } = wire as Partial<BuildManifest> // sent by our server or a proxy in front of it
       if (!matcher?.static || !Array.isArray(prerendered)) throw new Error('It is incomplete')
       manifest = { redirect: createRedirects(matcher, origin), prerendered: new Set(prerendered) }
     } catch (error) {
@@ -76,7 +76,7 @@ function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['re
   }
 }
 
-/** Whether a redirect rule may apply to a path. Looks only at the beginning of the path. */
+/** Whether a redirect rule may apply to a path. Of rules with a pattern it compares only the beginning. */
 function mayApply({ static: exact, wildcard, dynamic }: RedirectMatcher, path: string) {
   const beginnings = [...Object.keys(wildcard), ...Object.keys(dynamic)]
   return Object.hasOwn(exact, path) || beginnings.some((each) => `${path}/`.startsWith(`${each}/`))

@@ -8,7 +8,7 @@ import type { PageKeeper } from './page-keeper.ts'
 
 export interface TakeOptions {
   readonly signal: AbortSignal
-  /** Called after each file. */
+  /** Called at the start, and after each page and file. */
   readonly tell: (state: PackState) => void
 }
 

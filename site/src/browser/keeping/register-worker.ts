@@ -14,7 +14,7 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * The worker's address as a trusted URL: the page's Trusted Types policy lets no other script start (spec/faults
+ * The worker's address as a trusted URL. The Trusted Types policy `keeping` accepts no other address (spec/faults
  * §11.3).
  */
 function workerUrl(): string {

@@ -1,6 +1,6 @@
 /**
  * Decides which pages are kept on the device: the pages that the visitor reads, and the visitor's own plan with its
- * pages. Also draws the control of walk packs. Loaded when the visitor keeps something or opens a guide.
+ * pages. Also draws the control of walk packs. `when-wanted.ts` loads this file.
  */
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import { planPath } from 'contract/rules/plan-link.ts'
@@ -55,7 +55,7 @@ export function createKeeping(
       return keepPlan(pages, { link: page, pages: isSlow(navigator) ? [] : pagesOfPlan() })
     }
     if (page === planPath() && saved.length === 0) await caches.delete(PLAN_CACHE)
-    // A plan that belongs to somebody else is not kept.
+    // The plan of somebody else is refused, because its response has `no-store`.
     await pages.keep(READ_CACHE, page, { isOwn })
   }
 

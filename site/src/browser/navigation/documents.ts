@@ -48,9 +48,9 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
   return {
     open,
     /**
-     * Loads a document because the build of this page is gone. Each path is loaded at most once in 10 s; returns
-     * undefined if this was the case already (spec/behaviour §22.6). When several parts of a page call this, the
-     * document is left once.
+     * Loads a document because there is a newer build, or a script of this build did not load. Returns undefined if
+     * the path was loaded in this way less than 10 s ago (spec/behaviour §22.6). When several parts of a page call
+     * this, the document is left once.
      */
     reopen(url: string): Promise<never> | undefined {
       const path = pageOf(new URL(url, location.href))

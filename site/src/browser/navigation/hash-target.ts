@@ -14,7 +14,7 @@ function decoded(id: string): string {
   }
 }
 
-/** Focuses the element that the hash names, else the screen's heading (spec/behaviour §18.7). */
+/** Focuses the element that the hash names, else the screen's heading or `<main>` (spec/behaviour §18.7). */
 export function focusHashTarget(hash: string): void {
   focusQuietly(
     hashElement(hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),

@@ -25,7 +25,7 @@ export interface NavigationEvents {
   }
   /** The load failed: there is no connection. */
   readonly error: { readonly at: Place }
-  /** The load that `start` announced is over: shown, aborted, or replaced by another navigation. */
+  /** The load that `start` announced is over, with or without success. */
   readonly end: { readonly token: number }
   /**
    * The page of `to` is in the document, with its title, but not painted yet. `from` is the page before. A commit

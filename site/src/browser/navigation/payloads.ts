@@ -30,7 +30,7 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
   }
 
   function checked(wire: unknown, { pathname, search }: Address): Payload {
-    const payload = (wire ?? {}) as Partial<Payload> // sent by our own server; build, path and query are checked below
+    const payload = (wire ?? {}) as Partial<Payload> // sent by our own server
     if (payload.buildId !== buildId) {
       onOtherBuild()
       throw new Error(`It is of the build ${payload.buildId}`)
@@ -39,7 +39,7 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
     if (!isAskedFor(payload.query ?? '', search)) {
       throw new Error(`It is of the query ${payload.query}`)
     }
-    return payload as Payload // its fields were checked above
+    return payload as Payload // build, path and query were checked above
   }
 
   return {

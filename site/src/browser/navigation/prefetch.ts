@@ -82,7 +82,7 @@ function linkOf({ target }: Event): Element | undefined {
 }
 
 /**
- * The page of this site that a link leads to; undefined for other sites and files (spec/behaviour §9.5, §9.8).
+ * The page of this site that a link leads to; undefined for other sites and files (spec/behaviour §9.3, §9.8).
  */
 function pageLink(link: Element): URL | undefined {
   const href = link.getAttribute('href') ?? ''

@@ -42,7 +42,7 @@ export type ScrollTarget =
   | { readonly kind: 'hash-or-top'; readonly hash: string }
   | { readonly kind: 'stay' }
 
-/** Screens that keep the scroll position on entry (spec/asked §2: "no scroll to top on entry", without a reason). */
+/** Screens that keep the scroll position on entry (spec/asked §2: "no scroll to the top on entry"). */
 const STAYING_PATHS: readonly string[] = ['/timeline']
 
 const STAY: ScrollTarget = { kind: 'stay' }
@@ -65,8 +65,8 @@ export function scrollTarget(
 
 /**
  * Scrolls after each navigation (spec/behaviour §18), in the same frame as the swap. It replaces the browser's own
- * scroll restoration, which never comes in the same frame as the swap. A visitor who scrolled while the page was
- * loading stays there.
+ * scroll restoration, which never comes in the same frame as the swap. A visitor who scrolled while a page was loading
+ * after Back stays there.
  */
 export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current'>): void {
   const positions = createSavedPositions(() => sessionStorage)

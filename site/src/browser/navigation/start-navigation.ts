@@ -54,8 +54,8 @@ export function startNavigation({
   if (bar) navigation.subscribe(createLoadingBar(drawLoadingBar(bar)))
   navigation.subscribe(noConnection.listener)
   followPrefetch({ navigation, prefetch: finder.prefetch })
+  // Before `followScroll`: the subscribers that move to this navigation change the height of the page.
   late.become(navigation)
-  // Scroll last: the subscribers before it change the height of the page.
   followForms(navigation)
   followScroll(navigation)
   announceNavigations(navigation)

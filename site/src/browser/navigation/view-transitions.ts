@@ -47,7 +47,7 @@ function handOn(event: MouseEvent): void {
 
 const NAME = 'picture'
 
-/** Matches the leading picture of an event's or artist's page, into which the pressed card's picture moves. */
+/** Matches the leading picture of the page of an event, artist, article or the like; a card's picture moves into it. */
 export const HERO = 'article img[fetchpriority=high]'
 
 /** The picture of the card or row that contains a link, if it has loaded and is in view. */

@@ -75,7 +75,7 @@ export function createAnalyticsTransport(
       try {
         return navigator.sendBeacon(url, new Blob([body], { type }))
       } catch {
-        // The browser refuses the address or the size.
+        // The browser refuses the address.
         return false
       }
     },

@@ -14,8 +14,8 @@ export interface SoundBarProps {
 }
 
 /**
- * Moves a sound into a bar of the shell, where it goes on playing while pages change. Before the caller calls `close`,
- * it must move the sound out of the bar.
+ * Moves a sound into a bar at the foot of the window, where it goes on playing while pages change. `close` removes the
+ * sound with the bar, unless the caller has moved the sound out.
  */
 export function openSoundBar(
   sound: HTMLAudioElement,
