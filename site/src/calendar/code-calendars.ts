@@ -18,7 +18,7 @@ export function codeCalendar(code: string, source: EntrySource): CalendarSource 
 }
 
 /**
- * The calendar of a plan: `items` are codes separated by dots (spec/behaviour §34.6). Unknown codes have no entries.
+ * The calendar of a plan: `items` are codes separated by dots (spec/behaviour §34.1). Unknown codes have no entries.
  */
 export function planCalendar(items: string, source: EntrySource): CalendarSource {
   const codes = items.split('.').filter((code) => SHORT_CODE.test(code))

@@ -23,7 +23,7 @@ export interface EntryParts {
 
 /**
  * The description of an entry in lines of plain text: changes, teaser, content notes, doors or hours, meeting point,
- * venues with their addresses, price, access, and the page's address (spec/behaviour §34.4).
+ * venues with their addresses, that it is online, price, access, and the page's address (spec/behaviour §34.4).
  */
 export function describe(
   parts: EntryParts,

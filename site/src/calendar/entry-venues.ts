@@ -15,7 +15,8 @@ export interface EntryVenue {
 }
 
 /**
- * The venues of an event. A session at another venue has only that venue, with the address from that venue's answer.
+ * All venues of an event. A session has one: its own, with the address from that venue's answer, else the first of the
+ * event.
  */
 export function venuesOf(
   { venues }: Event,

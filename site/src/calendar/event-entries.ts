@@ -65,7 +65,7 @@ function beginOf({ when }: CalendarEntry): string {
 function sessionEntry(event: Event, session: Session, source: EntrySource): CalendarEntry {
   const { zone } = event.edition
   const whole = eventStanding(eventTimes(event))
-  // The event's status applies to each session that has no status of its own.
+  // The event's status applies to a session without its own, and to all sessions if the event does not take place.
   const isOfEvent = !takesPlace(whole) || session.status.state === 'scheduled'
   const standing = sessionStanding(sessionTimes(session), eventTimes(event))
   const parts = {

@@ -25,7 +25,7 @@ export function isPlanCalendar(address: string): boolean {
   return address.startsWith(PLAN_CALENDAR)
 }
 
-/** Makes the text of a calendar; `address` comes from `calendarAddress`. Undefined if its code names nothing. */
+/** Makes the text of a calendar; `address` comes from `calendarAddress`. Undefined if there is none. */
 export function findCalendar(
   address: string,
   source: EntrySource & { readonly moment: Moment },

@@ -41,7 +41,7 @@ export function keptResponse(html: string, given: Headers, facts: KeptFacts): Re
 /** Returns the facts of a stored page; undefined for stored pictures, sounds and data. */
 export function factsOf({ headers }: Pick<Response, 'headers'>): KeptFacts | undefined {
   const written = headers.get(FACTS)
-  return written === null ? undefined : (JSON.parse(decodeURIComponent(written)) as KeptFacts) // written by `keptResponse`
+  return written === null ? undefined : (JSON.parse(decodeURIComponent(written)) as KeptFacts) // by `keptResponse`
 }
 
 /** The time at which a kept page was current, in words. */

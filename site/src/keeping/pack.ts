@@ -54,9 +54,9 @@ export function bytesOf({ pages, files }: Pick<Pack, 'pages' | 'files'>): number
 }
 
 export interface FoundPack {
-  /** What the server lists; undefined without a connection. */
+  /** The list of the server; undefined if it did not arrive. */
   readonly served: Pack | undefined
-  /** What was last downloaded; undefined if nothing was. */
+  /** The list of the last download, which may be unfinished; undefined if there was none. */
   readonly kept: Pack | undefined
   /** The addresses that are stored. */
   readonly has: ReadonlySet<string>

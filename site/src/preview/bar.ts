@@ -8,7 +8,7 @@ import { styleSource, type PageDocument } from '../publish/document.ts'
 export interface Bar {
   readonly signature: string
   readonly moment: PreviewMoment
-  /** The festival's time zone, in which `moment` and `now` are written. */
+  /** The festival's time zone, in which the bar shows times. */
   readonly zone: string
   /** The festival's clock, in epoch milliseconds. */
   readonly now: number

@@ -14,7 +14,7 @@ const TAG = /<(?:a|area|form|img|source|audio|video|link|meta)\b[^>]*>/g
 const ADDRESS = / (href|action)="(\/(?!\/)[^"]*)"/g
 /** A link by which calendar programs follow the public festival. */
 const FOLLOWED = / href="webcal:[^"]*"/
-/** Files of the server that are the same in a preview. */
+/** The reserved paths to which a preview may link. */
 const SITE_FILE = /^\/(?:assets|media)\//
 const OFFERED = / data-offered="true"(?=[^>]*>)/
 /** A media file in the head of a page. Other sites show such a file, so it must not be one that only drafts name. */

@@ -11,8 +11,8 @@ const TEXT_ID = 'acknowledgement-text'
 
 /**
  * The Acknowledgement of Country: a closed dialog in the HTML of every page (spec/asked §2, spec/behaviour §15).
- * Staff may write the text; `contract/rules/usual-words.ts` has the default. `browser/shell/acknowledgement.ts` opens
- * the dialog. A click anywhere, Enter, Space and Escape close it.
+ * Staff may write the text; `contract/rules/usual-words.ts` has the default. `first-acknowledgement.ts` and
+ * `acknowledgement.ts` of `browser/shell/` open the dialog. A click anywhere, Enter, Space and Escape close it.
  */
 export function Acknowledgement({ text, isOffered }: AcknowledgementProps) {
   return (

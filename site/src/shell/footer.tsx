@@ -13,7 +13,7 @@ import type { PartnerView, ShellGroup, ShellView } from './load-shell.ts'
 
 export interface FooterContentProps {
   readonly shell: ShellView
-  /** Whether the navigation columns are left out. */
+  /** Whether the navigation columns are hidden if there is script. */
   readonly isShort: boolean
   readonly theme: ResolvedTheme
   /** The address of the page, for print. An error is rendered once for all addresses, so it has none. */

@@ -73,7 +73,7 @@ export interface ShellView {
   readonly acknowledgement: string
 }
 
-/** Makes the shell's view from `/global` and `/site`; undefined while `/global` has no answer. */
+/** Makes the shell's view from `/global`, `/site` and the page `privacy`; undefined while `/global` has no answer. */
 export function loadShell(content: Content, origin: string): ShellView | undefined {
   const global = content.get('/global')
   const site = content.get('/site')

@@ -18,7 +18,7 @@ export interface PageFrame {
   readonly path: string
   /** Undefined on the error screen. */
   readonly page: PageMeta | undefined
-  /** The HTML inside the elements, and the hash of `main`. */
+  /** The HTML inside the elements; `page` is the hash of `main` and of the islands' props. */
   readonly parts: {
     readonly main: string
     readonly footer: string

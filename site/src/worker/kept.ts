@@ -33,7 +33,7 @@ export function createKept({ caches }: KeptDeps) {
     exact,
     /** The newest copy of a page. */
     page: async ({ href }: URL): Promise<Response | undefined> => newestOf(href, await pages()),
-    /** Returns any kept size of a picture: a pack has only one. */
+    /** Returns the file, else another size of the picture: a pack has only one. */
     async media(url: URL): Promise<Response | undefined> {
       const [{ cache, request } = {}] = await sizesOf(url, await pages())
       return (await exact(url.href)) ?? (request && cache?.match(request))

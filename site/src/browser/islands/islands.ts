@@ -14,7 +14,7 @@ export interface Islands {
   readonly settle: () => void
 }
 
-/** A map is loaded when it is this close to the viewport, as a share of its height (spec/screens §5.2). */
+/** A map is loaded when it is this close to the viewport, as a share of the viewport's height (spec/screens §5.2). */
 const NEAR = '25%'
 const USES_OF_MAP = ['pointerdown', 'wheel', 'focusin']
 /**

@@ -13,7 +13,7 @@ export type LoadChunk = <Name extends string, Part>(
 
 /**
  * Returns a loader for chunks that a visitor waits for. A chunk that fails to load belongs to a build that is gone,
- * so the page is reloaded. Rejects when it was reloaded already (spec/behaviour §22.8).
+ * so the page is reloaded. Rejects when it was reloaded already or there is no connection (spec/behaviour §22.8).
  */
 export function createChunkLoader({ reopen, isOnline }: ChunkLoaderDeps): LoadChunk {
   return async function loadChunk(load, name) {

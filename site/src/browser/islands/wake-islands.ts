@@ -35,7 +35,7 @@ const COMPONENTS = {
  */
 export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
   let page = pageShown()
-  /** Islands that are mounted or being loaded. */
+  /** Islands that are mounted, being loaded or not tried again. */
   const woken = new Set<Element>()
   let mounted: MountedIslands | undefined
 

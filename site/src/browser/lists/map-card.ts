@@ -229,7 +229,7 @@ function followMaps(open: () => OpenCard | undefined): void {
 }
 
 /**
- * On a desk, puts the card into the half of the map without its pin, so that it does not cover the pin
+ * On a wide screen, puts the card into the half of the map without its pin, so that it does not cover the pin
  * (`program-map.module.css`).
  */
 function standAside(card: OpenCard): void {

@@ -148,8 +148,8 @@ function rowOf(link: Element): HTMLElement | null {
 }
 
 /**
- * Links and keys that move the focus between list and map without scrolling the page: M in the list leads to the map,
- * from a row to its pin; L in the map leads to the list, from a pin to its row.
+ * Links and keys that move the focus between list and map: M in the list leads to the map, from a row to its pin; L in
+ * the map leads to the list, from a pin to its row.
  */
 function followWays(sheet: Sheet): void {
   const toMap = (from: Element | null) => {
@@ -181,7 +181,7 @@ function followWays(sheet: Sheet): void {
   })
 }
 
-/** Focuses an element that is visible, else another. */
+/** Focuses an element if it is visible, else the other one. */
 function focusOn(element: Element | null, other: Element | null): void {
   const target = element?.checkVisibility({ visibilityProperty: true }) ? element : other
   if (target instanceof HTMLElement || target instanceof SVGElement) target.focus()

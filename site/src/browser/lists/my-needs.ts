@@ -30,7 +30,6 @@ export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void 
     const next = form.querySelector<HTMLElement>('[data-needs] button')
     ;(next ?? others.find((each) => each.checkVisibility()))?.focus()
   })
-  // This runs after `filter-forms.ts`, which listens to the same event and reads the values of the form.
   document.addEventListener('change', ({ target }) => {
     if (target instanceof Element && target.closest('form[data-filter]')) draw()
   })

@@ -6,7 +6,7 @@ import { namesThatFit } from '../../screens/artists/name-fits.ts'
 import { isShown, show } from './tell-places.ts'
 import { putEmptyState } from './empty-state.ts'
 
-/** Shows the names that contain the typed text, and says how many there are. */
+/** Shows the names that fit the typed text (`name-fits.ts`), and says how many there are. */
 export function narrowNames(field: HTMLInputElement): void {
   const list = document.querySelector<HTMLElement>('main [data-names]')
   if (!list) return

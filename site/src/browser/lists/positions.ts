@@ -1,4 +1,4 @@
-/** Positions and distances, loaded when a visitor asks for them. Everything stays on the device. */
+/** The positions of the visitor and of rows. They stay on the device. */
 import type { Position } from 'contract/rules/distance.ts'
 
 export { nearestStop } from '../../screens/guide/start-from.ts'

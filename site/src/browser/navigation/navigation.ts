@@ -9,7 +9,7 @@ export interface Place {
   readonly key: string
 }
 
-/** The events of a navigation, in this order. */
+/** The events of a navigation, in the order `start`, `commit`, `shown`, `end`. */
 export interface NavigationEvents {
   /** A page has to be loaded. After Back the address has already changed, so `commit` comes before `start`. */
   readonly start: { readonly token: number; readonly from: Place; readonly to: Place }

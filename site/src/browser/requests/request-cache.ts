@@ -14,7 +14,7 @@ interface Entry<Value> {
   readonly value: Promise<Value>
   readonly request: AbortController
   readonly askedMs: number
-  /** How many callers wait for it. */
+  /** How many callers have asked for it and not aborted. */
   consumers: number
 }
 

@@ -27,8 +27,8 @@ export function paintDark(dark: Properties): void {
 }
 
 /**
- * Paints a page with the default theme in its light colours again. If a value of `light` is null, the value of the style
- * sheet applies.
+ * Paints a page with the default theme in its light colours again. If a value of `light` is null, the value of the
+ * style sheet applies.
  */
 export function paintLight(light: Properties, background: string): void {
   setProperties(light)

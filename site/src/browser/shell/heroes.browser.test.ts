@@ -45,8 +45,8 @@ const site = await startBrowserSite({
 })
 
 /**
- * Opens the home page. `asked`: the works whose pictures were requested. `drawn`: how many works are in the hero: one, or
- * two while one replaces the other.
+ * Opens the home page. `asked`: the works whose pictures were requested. `drawn`: how many works are in the hero: one,
+ * or two while one replaces the other.
  */
 async function openHome(
   options: Partial<BrowserContextOptions> = {},

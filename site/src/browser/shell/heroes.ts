@@ -77,7 +77,7 @@ async function place(picture: HTMLElement, shown: HTMLElement): Promise<boolean>
   const image = picture.querySelector<HTMLImageElement>('img[srcset], img[data-picture]')
   if (!image) return false
   image.loading = 'eager'
-  // Without this attribute `pictures.ts` leaves the picture alone. Otherwise it would fade it in as well.
+  // With this attribute, `pictures.ts` would fade the picture in as well.
   delete image.dataset['picture']
   picture.dataset['away'] = ''
   shown.after(picture)

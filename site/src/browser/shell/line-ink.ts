@@ -1,7 +1,7 @@
-/** The ink of a line of text, in em of its font. */
+/** The width and place of a line's ink, in em of its font. */
 export interface LineInk {
   readonly em: number
-  /** The space between the start of the line and its first ink. */
+  /** How far the ink begins before the start of the line; negative if there is space before the first letter. */
   readonly bearingEm: number
 }
 
