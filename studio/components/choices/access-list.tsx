@@ -27,7 +27,10 @@ interface Fact {
   readonly note: string
 }
 
-/** The known facts of access, as a list of choices. A fact for which nothing is chosen is unknown and is not stored. */
+/**
+ * All facts of access, each with the choices *Yes*, *No* and *Not known*. A fact for which nothing was chosen shows
+ * *Not known* and is not stored.
+ */
 export const AccessList = withCondition(function AccessList(props: ArrayFieldClientProps) {
   const { path, readOnly = false } = props
   const { customComponents } = useField({ path, hasRows: true })

@@ -9,7 +9,7 @@ export interface ChosenShape {
   readonly isOfSeveral: boolean
 }
 
-/** The collections of a relation, in the names of this configuration. */
+/** The collections of a relation, as a list. Payload types them as plain strings. */
 export function collectionsOf(relationTo: string | readonly string[]): CollectionSlug[] {
   return (typeof relationTo === 'string' ? [relationTo] : relationTo) as CollectionSlug[]
 }

@@ -36,10 +36,7 @@ interface ComboboxProps {
   readonly shown: string
   readonly placeholder: string
   readonly options: readonly ComboboxOption[]
-  /**
-   * Says how many options were found, or that nothing was. Screen readers read it; on the screen it is visible only
-   * while there are no options.
-   */
+  /** Says below the options how many were found, or that nothing was. */
   readonly status: string
   /** Whether the options still belong to an earlier text. */
   readonly isBusy: boolean

@@ -16,8 +16,8 @@ export interface EditionChoiceProps extends TextFieldClientProps {
   /** What is chosen from the edition. */
   readonly what: 'types' | 'precincts' | 'years'
   /**
-   * The field that names the edition: `festival` of the record, or `year` beside this field. If it is empty or
-   * absent, the choices of all editions are offered.
+   * The field that names the edition: `festival` of the record, or `year` beside this field. Without a `festival`
+   * nothing can be chosen; without a `year` the choices of all editions are offered. Not used for years.
    */
   readonly editionFrom?: 'festival' | 'year'
 }
@@ -73,8 +73,8 @@ function toList<Value>(value: Value | readonly Value[] | null | undefined): read
 }
 
 /**
- * The edition that another field of the form names. Where several records are edited at once, no field may name it; then
- * it is the current edition.
+ * The edition that another field of the form names. If several records are edited at once and their form has no
+ * edition, this is the current one.
  */
 function useChosenEdition(
   path: string,

@@ -27,7 +27,7 @@ export interface ChoicesQuery {
   readonly kind?: string | undefined
 }
 
-/** Searches records of one collection. Rejects when no response comes. */
+/** Searches records of one collection. Rejects if the studio refuses or cannot be reached. */
 export async function findChoices(
   collection: CollectionSlug,
   { search, edition, isBeyond, kind }: ChoicesQuery,

@@ -16,7 +16,7 @@ export const pageLoader = new DataLoader<string, SitePage | null>(
   { cache: false },
 )
 
-/** The pages whose title or address contains a text. Rejects when no response comes. */
+/** The pages whose title or address contains a text. Rejects if the studio refuses or cannot be reached. */
 export async function findPages(search: string, signal: AbortSignal): Promise<readonly SitePage[]> {
   const answer = await askStudio<{ pages: readonly SitePage[] }>(
     `/api/site-pages?search=${encodeURIComponent(search)}`,

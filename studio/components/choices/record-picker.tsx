@@ -20,8 +20,8 @@ import { RecordSearch } from './record-search.tsx'
 import { useKnown } from './use-known.ts'
 
 /**
- * A field that refers to records. A search finds records by title, number, artist or venue, the edition's own first.
- * Staff can edit and create records without leaving the form.
+ * A field that refers to records. It searches the same fields as the records' list, and shows the edition's own records
+ * first. Staff can edit and create records without leaving the form.
  */
 export const RecordPicker = withCondition(function RecordPicker(
   props: RelationshipFieldClientProps,

@@ -1,12 +1,13 @@
 /**
- * A time zone to choose. The label has the words that people search for: `Perth, Australia: Australian Western Standard Time`.
+ * A time zone to choose. The label has the words that people search for:
+ * `Perth, Australia: Australian Western Standard Time`.
  */
 export interface ZoneOption {
   readonly value: string
   readonly label: string
 }
 
-/** Only zones that are named for a place, because others, such as `EST`, have no summer time. Australian zones first. */
+/** Only zones named for a place, because others, such as `EST`, have no summer time. Australian zones come first. */
 export function zoneOptions(): readonly ZoneOption[] {
   return Intl.supportedValuesOf('timeZone')
     .filter((zone) => zone.includes('/'))

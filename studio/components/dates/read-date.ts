@@ -5,9 +5,7 @@ import { validDayOf, type DateLimits } from './date-words.ts'
 import { readDay } from './read-day.ts'
 import { readTime, type Reading } from './read-time.ts'
 
-/**
- * The context in which a text is read. With `maxHours`, a time before the start is read as a time on the next day.
- */
+/** The context in which a text is read. A time that is not after the start may be read as one on the next day. */
 export interface DateContext extends DateLimits {
   /** The festival's time zone. */
   readonly zone: string
@@ -77,8 +75,8 @@ function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): 
 }
 
 /**
- * A typed day and time. If both dates are on the same day and the end is before the start, the end is read as a time on
- * the next day.
+ * A typed day and time. With `maxHours`, an end on the day of the start that is not after the start is read as a time
+ * on the next day.
  */
 function afterMidnight(day: string, time: string, { start, maxHours }: DateContext): string {
   const local = `${day}T${time}`

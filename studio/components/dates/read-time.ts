@@ -14,7 +14,7 @@ const NOON = 12
 
 /**
  * Reads a time as people type it, as `HH:MM`: `6pm`, `6.30 pm`, `18:30`, `1830`, `18`, `noon`, `midnight`. `6` or
- * `6:30` is ambiguous, so the answer is a question: am or pm? `06:30` is the morning (decision 053).
+ * `6:30` is ambiguous, so the result is a question: am or pm? `06:30` is the morning (decision 053).
  */
 export function readTime(text: string): Reading {
   const typed = text.trim().toLowerCase()

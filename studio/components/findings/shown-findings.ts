@@ -10,7 +10,7 @@ export interface ShownFinding extends Finding {
 
 /**
  * The findings to show: those of the server, and those that a field or a save has found since. With `isOverdue`, a
- * `todo` counts as an error.
+ * `todo` is shown as a `must`.
  */
 export function shownFindings(state: FormState, isOverdue: boolean): ShownFinding[] {
   const { findings: found, empty } = foundIn(state)
@@ -23,7 +23,7 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
   // A later error of a field replaces the server's error there. The server's warnings stay: the form itself finds only
   // errors.
   const fresh = new Set(since.map(({ field }) => field))
-  // A field that was empty and is filled now waits for the next answer: it is neither right nor wrong until then.
+  // A field that was empty and is filled now waits for the next response: it is neither right nor wrong until then.
   const isFilledSince = (field: string) => empty.includes(field) && !isEmpty(state[field]?.value)
   const all = [
     ...found.filter(

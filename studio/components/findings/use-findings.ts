@@ -42,7 +42,7 @@ export function useFindings(): void {
   }, [fields, watch])
 }
 
-/** Returns a function that asks for the findings of the form as it is, and puts the answer into the form. */
+/** Returns a function that asks for the findings of the form as it is, and puts the response into the form. */
 function useAskForFindings() {
   const { getFields, dispatchFields } = useForm()
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()

@@ -8,8 +8,8 @@ import { isLoggedIn } from '../parts/ask-studio.ts'
 const PAUSE_MS = 60_000
 
 /**
- * Brings the page up to date every minute while it is on the screen, and when it comes back to it. The focus and what
- * is unfolded stay, because React keeps the elements.
+ * Refreshes the page every minute while it is visible, and when it becomes visible again. The focus and what is
+ * unfolded stay, because React keeps the elements.
  */
 export function KeepFresh() {
   const router = useRouter()

@@ -83,7 +83,7 @@ interface Place {
 }
 
 /**
- * The place of a filter among the filters of the list. Payload does not tell it to the inputs that it is given, so it
+ * The place of a filter among the filters of the list. Payload does not tell an input of ours its place, so the place
  * is read from the page (studio/journeys/lists.studio.test.ts).
  */
 function usePlace(): readonly [Place | undefined, (box: Element | null) => void] {

@@ -13,9 +13,10 @@ interface DayField {
 }
 
 /**
- * Changes the types of fields so that Payload's filters offer the right operators and inputs: fields with words of an
- * edition become a choice of these, and days become numbers, which can be before or after another. Fields of the
- * system are not offered. It also returns the fields that need an input for a day.
+ * Changes the types of fields so that Payload's filters offer the right operators and inputs. A field with words of an
+ * edition becomes a choice of these words. A day becomes a number, because numbers have the operators *is before* and
+ * *is after* (`content/studio-words.ts`). Fields of the system are not offered. It also returns the fields that need an
+ * input for a day.
  */
 export function fieldsForFilters(
   fields: readonly ClientField[],

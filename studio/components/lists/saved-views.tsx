@@ -4,7 +4,10 @@ import type { AdminViewServerProps, CollectionConfig, Payload } from 'payload'
 import { parse, stringify } from 'qs-esm'
 import styles from './lists.module.css'
 
-/** How deep a condition is in an address: `where[or][0][and][1][sessions.start][less_than]` has six levels. */
+/**
+ * How many levels of a condition are read from an address. `where[or][0][and][1][sessions.start][less_than]` has six;
+ * by default `qs-esm` reads five.
+ */
 const DEPTH = 10
 
 interface Props {

@@ -4,7 +4,7 @@ const NUMBER = String.raw`[-+−]?\d{1,3}(?:\.\d+)?`
 const PAIR = new RegExp(`^(${NUMBER})°?\\s*[,;\\s]\\s*(${NUMBER})°?$`)
 /**
  * The parts of map links that name a place, the most exact first: the pin of Google Maps, the marker of OpenStreetMap,
- * then the centre of the view.
+ * a place in the query, the centre of the view. A `geo:` link has only one place.
  */
 const IN_LINKS = [
   new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),

@@ -14,7 +14,7 @@ export type RouteReading = { readonly line: RouteLine } | { readonly problem: st
  */
 const FINEST_M = 2
 
-/** The longest line of a GPX, KML or GeoJSON file, with no more points than a guide may have. */
+/** The line with the most points in a GPX, KML or GeoJSON file, reduced to as many points as a guide may have. */
 export function readRoute(name: string, text: string): RouteReading {
   const lines = linesOf(name, text)
   if (lines === undefined) return { problem: `${name} is no GPX, KML or GeoJSON that can be read` }

@@ -63,8 +63,8 @@ const Kept = v.object({
 })
 
 /**
- * Reads a copy from the browser's storage. An older studio may have written it, so the words for all
- * files, or all rows, are left out if they do not fit.
+ * Reads a copy from the browser's storage. An older studio may have written it. If the credit for all photographs does
+ * not fit, it is left out; if one row does not fit, all rows are.
  */
 export function readKept({ changes }: UnsavedCopy): KeptFiles {
   return v.parse(Kept, { forAll: changes['forAll']?.new, rows: changes['rows']?.new })

@@ -28,7 +28,7 @@ export function useKeptFiles({ files, forAll, setFiles, setForAll }: Options) {
 
   return {
     putBack,
-    /** What an earlier page could not save. */
+    /** What was typed on an earlier page and not saved. */
     offered: offered && readKept(offered),
     /** The names of files that must be chosen again, because something was typed about them before. */
     awaited: awaited.map(({ name }) => name),
