@@ -60,7 +60,7 @@ function wholeRecordOf({
     : collections.find((each) => each.slug === slug)
 }
 
-/** The record in the form that its rules need: in a form's state an empty list is the number 0. */
+/** The record as its rules need it: in a form's state an empty list is the number 0, here it is `[]`. */
 function valuesOf(state: FormState): object {
   const withLists = Object.entries(state).map(([path, field]) => {
     const isEmptyList = field.rows !== undefined && field.rows.length === 0

@@ -1,5 +1,5 @@
 /**
- * Everything that our server components use from Payload's interface, apart from the views and templates of
- * `@payloadcms/next`.
+ * Draws components of the configuration, for our server components. It runs only on the server. They also use
+ * `payload-ui.ts`, and the views and templates of `@payloadcms/next`.
  */
 export { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'

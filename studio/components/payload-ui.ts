@@ -1,4 +1,7 @@
-/** Everything that our components use from Payload's interface: the one place to check after an upgrade. */
+/**
+ * What our components use from Payload's interface. After an upgrade, check this list, `payload-server.ts` and
+ * `../form-state.ts`.
+ */
 export {
   ArrayField,
   Button,

@@ -38,7 +38,7 @@ async function choose(name: string, row: number, option: string): Promise<void> 
   await studio.page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Waits until the list is read with a value. Payload waits before that, and would lose the value if a filter is added. */
+/** Waits until the list is read with a value. Payload waits first; a filter added meanwhile would lose the value. */
 const asked = (value: string) => expect.poll(() => studio.page.url()).toContain(value)
 
 const day = (row: number) => studio.page.getByRole('textbox', { name: 'When' }).nth(row)

@@ -1,10 +1,10 @@
 import type { LaunchOptions } from 'playwright-core'
 
 const DEFAULT_PATH = '/usr/bin/chromium'
-/** Chromium has no sandbox when it runs as root. */
+/** As root, Chromium starts only without its sandbox. */
 const FLAGS = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
 
-/** Chromium's headless shell, which takes less time, or Chromium; from Debian's paths or from the environment. */
+/** Chromium's headless shell, which takes less time, if the environment names it (`launch/test.ts`); else Chromium. */
 export function chromiumOptions(): LaunchOptions {
   const { CHROMIUM_PATH = DEFAULT_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env
   return { executablePath: HEADLESS_SHELL_PATH, args: FLAGS }

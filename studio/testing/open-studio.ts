@@ -42,7 +42,7 @@ export interface Studio {
   readonly count: TaskCount
   /** Logs in again, after a test has logged out. */
   logIn(): Promise<void>
-  /** Asks the studio's API as its own pages do, and returns the JSON of the answer. */
+  /** Asks the studio's API as its own pages do, and returns the JSON of the response. */
   ask<Answer>(path: string, method?: string, body?: object): Promise<Answer>
   close(): Promise<void>
 }

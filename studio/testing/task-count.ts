@@ -9,8 +9,8 @@ export interface TaskCount {
 
 const HTTP_ERROR = 400
 /**
- * With these requests a form says that it is open, and asks what is public. They save nothing, so such a refused request
- * is not a failed save. They are refused while their record is being deleted, or after the session has ended.
+ * With these requests a form says that it is open, and asks what is public. They save nothing, so a refused one is not
+ * a failed save. They are refused while their record is being deleted, or after the session has ended.
  */
 const NO_SAVES = /\/(?:presence|live)$/
 

@@ -15,7 +15,7 @@ import { parameter, StaffView } from '../views/staff-view.tsx'
 import { ReleaseOfAll } from './release-of-all.tsx'
 import { Undone } from './undone.tsx'
 
-/** How many years the next edition may come after the last one. */
+/** How many years the next edition may come after the current one. */
 const YEARS_LATER = [1, 2, 3, 4]
 
 /** `/admin/next-edition`: begins the next edition from the current one. Until the switch, that can be undone. */

@@ -58,7 +58,7 @@ export async function askStudio<Value>(
   const reply = await requestStudio(path, asked).catch(() => undefined)
   if (reply?.body === undefined)
     return { ok: false, message: 'The studio could not be reached. Try again.', fields: {} }
-  // The studio's own endpoint answers its own page, so the body has the type that the caller asks for.
+  // The endpoint is the studio's own, so the body has the type that the caller names.
   if (reply.status < 300) return { ok: true, value: reply.body as Value }
   const { message, errors, ...more } = refusalOf(reply.body)
   return {
@@ -71,7 +71,7 @@ export async function askStudio<Value>(
 }
 
 /**
- * The answer, with the errors of fields in one part of the body under the names of their inputs: `into.at` under `at`.
+ * The result, with the errors of fields in one part of the body under the names of their inputs: `into.at` under `at`.
  */
 export function namedIn<Value>(part: string, answer: StudioAnswer<Value>): StudioAnswer<Value> {
   if (answer.ok) return answer

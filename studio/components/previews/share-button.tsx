@@ -9,8 +9,8 @@ import styles from './previews.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 
 /**
- * The button *Preview* beside the form of a record that has a page. Its dialog opens the page and makes links for
- * others.
+ * The button *Preview and share* above the form of a record or global that has a preview. Its dialog opens the preview
+ * and makes links for others.
  */
 export function ShareButton({ saver }: { readonly saver: Saver }) {
   const { title } = useDocumentTitle()

@@ -136,7 +136,7 @@ function Release({ release }: { readonly release: ListedRelease }) {
   )
 }
 
-/** The fields that change when the record was public before. A long list is folded. */
+/** The fields in which the record differs from its public version before the release. A long list is folded. */
 function Changes({ of: { lines } }: { readonly of: ListedItem }) {
   if (lines.length === 0) return null
   return (

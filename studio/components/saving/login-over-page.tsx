@@ -54,7 +54,7 @@ interface Asking {
 /** The login dialog. Requests that fail at the same time share one dialog. */
 function useLogin() {
   const { user } = useAuth()
-  // Kept from when the page was opened: when the session ends, Payload forgets the account.
+  // Remembered from when the page was opened: Payload forgets the account when the session ends.
   const known = useRef('')
   const asking = useRef<Asking>(undefined)
   const [email, setEmail] = useState<string>()

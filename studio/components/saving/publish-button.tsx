@@ -26,8 +26,8 @@ export function PublishButton() {
   const isAlive = useIsAlive()
   const isAllPublic = hasPublishedDoc && unpublishedVersionCount === 0
   /**
-   * How often the record became public since the form was opened, by *Publish* or by a release. Each time *Live since*
-   * starts again.
+   * Grows whenever the record becomes public while the form is open, by *Publish* or by a release. Each time,
+   * *Live since* starts again.
    */
   const [timesPublished, setTimesPublished] = useState(0)
   const [wasAllPublic, setWasAllPublic] = useState(isAllPublic)

@@ -23,7 +23,7 @@ export interface SavedRecord {
 interface Options {
   readonly name: RecordName
   readonly account: number | string
-  /** The number of drawers below the form. */
+  /** Payload's depth of the form: 1 in a page, 2 in a drawer over that page. */
   readonly depth: number
   readonly isByHand: boolean
 }

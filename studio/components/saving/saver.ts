@@ -1,6 +1,6 @@
 /**
- * Saves one open form automatically, and knows at every moment what is saved and what is not. It does not depend on
- * React or Payload: it gets the form, the server and the browser's storage from its caller.
+ * Saves one open form, automatically or when the person presses *Save*, and always knows what is saved and what is not.
+ * It does not depend on React or Payload: it gets the form, the server and the browser's storage from its caller.
  */
 import { isSame, type Choose, type Conflict, type Values } from 'content/saving/merge.ts'
 import type { OthersChange } from 'content/saving/others.ts'
@@ -52,9 +52,9 @@ export type Act = 'save' | 'publish' | 'revert'
 export interface Sent {
   readonly changes?: FieldChanges
   readonly base?: string | undefined
-  /** Sent by a form that creates a record. */
+  /** `SaverOptions.key`, sent with each save. */
   readonly key?: string
-  /** `updatedAt` of the version that is published. */
+  /** `updatedAt` of the form's version. *Publish* is refused if there is a newer one. */
   readonly seen?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export interface SaverOptions {
   ask(act: Act, sent: Sent): Promise<Reply>
   isLoggedIn(): Promise<boolean>
   readonly copies: UnsavedCopies
-  /** Sent when the form creates a record: the server creates only one record for each key. */
+  /** A name for the form. A repeated request with the same key creates no second record. */
   readonly key: string
   /** Whether a save is public at once. Then nothing is saved until the person presses *Save*. */
   readonly isByHand?: boolean

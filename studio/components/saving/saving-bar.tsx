@@ -18,7 +18,10 @@ import { isTrouble, presenceWords, statusWords, takenInWords } from './words.ts'
 /** Payload asks the same in its own dialog when somebody follows a link. */
 const LEAVE = 'What you typed is not saved yet. Leave? It is kept in this browser.'
 
-/** Replaces Payload's *Save draft*: the form saves automatically, and the bar always says whether that succeeds. */
+/**
+ * Says whether everything is saved. It replaces Payload's *Save draft*, because drafts are saved automatically. Without
+ * drafts it is beside *Save*.
+ */
 export function SavingBar() {
   const [state, saver] = useSaver()
   const people = usePresence()

@@ -11,7 +11,7 @@ export interface Saving extends Pick<SavedRecord, 'saver' | 'path' | 'isByHand'>
   onCreated(id: number | string): void
 }
 
-/** The context around each form of a record with drafts. */
+/** The context around each form of a record or global. */
 export const SavingContext = createContext<Saving | undefined>(undefined)
 
 export function useSaving(): Saving {

@@ -20,9 +20,9 @@ const PREFIX = 'unsaved:'
 /** The account and the form that a copy belongs to. */
 export interface CopyOwner {
   readonly account: number | string
-  /** `events 7`, `events new` or `header`. */
+  /** `events 7`, `events new` or `header`; for a form in a page of our own, its name. */
   readonly record: string
-  /** The number of drawers below the form: each drawer has its own form. */
+  /** 0 for a page of our own, 1 for the form of a record, 2 for the form in a drawer over it. */
   readonly depth: number
 }
 

@@ -7,7 +7,7 @@ import { createUnsavedCopies, type UnsavedCopy } from './unsaved-copies.ts'
 export type Typed = Readonly<Record<string, unknown>>
 
 export interface KeptText {
-  /** What an earlier page could not save. Undefined once the person has put it back or thrown it away. */
+  /** What was typed on an earlier page and not saved. Undefined once the person has put it back or thrown it away. */
   readonly offered: UnsavedCopy | undefined
   /** The offered text was put back or thrown away. */
   answer(): void

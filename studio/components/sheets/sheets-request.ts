@@ -8,7 +8,7 @@ export interface Given {
   readonly files: readonly File[]
   readonly pasted: string
   readonly edition: number
-  /** The chosen meanings of unknown names (`column-values.ts`). */
+  /** The chosen meanings of unknown names (`content/exchange/sheets/meanings.ts`). */
   readonly meanings: Readonly<Record<string, string>>
 }
 

@@ -43,7 +43,7 @@ export function TakeDownDialog({ record, saver, onClose }: Props) {
       else setProblem(answer.message)
     })
     void askStudio<NeededAnswer>(`${record}/needed`, { signal: leaving.signal }).then((answer) => {
-      // Without an answer nothing is said: the release itself will say why it would fail.
+      // Without a response nothing is said: the release itself will say why it would fail.
       if (answer.ok && !leaving.signal.aborted) setFailing(answer.value.failing)
     })
     return () => leaving.abort()
