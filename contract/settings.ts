@@ -66,9 +66,15 @@ const SETTINGS = {
    */
   STUDIO_ORIGIN: Origin,
   CONTENT_URL: Origin,
-  /** Grants access to all published answers. The site and the content service need the same token. */
+  /**
+   * Grants access to all published answers, and to drafts, because a key of previews is made from it. The site and the
+   * content service need the same token.
+   */
   CONTENT_TOKEN: Secret,
-  /** The keys of links to previews: the first one signs, all are accepted. If absent, a key is made from the token. */
+  /**
+   * The keys of links to previews: the first one signs, all are accepted. The key that is made from the token is always
+   * accepted too, and signs if this setting is absent.
+   */
   PREVIEW_KEYS: Secrets,
   DATA_DIR: Text,
   DATABASE_URL: v.pipe(

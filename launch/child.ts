@@ -13,7 +13,7 @@ const TAIL_LINES = 40
  * everything.
  */
 const STOP_WITHIN_MS = 10_000
-/** A judgement: together with the earlier file, the log of a process has at most 20 MB, which does not fill a disk. */
+/** A judgement: two files of this size do not fill a disk. A log that is being written is not cut. */
 const ROTATE_BYTES = 10_000_000
 
 export interface ChildOptions {

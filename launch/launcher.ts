@@ -69,7 +69,7 @@ export function createLauncher(deps: LauncherDeps): Launcher {
       mode === 'start' ? ensureSiteBuilt({ root, progress, signal }) : Promise.resolve()
     const databaseStart = startDatabase(deps, register)
     const opening = open(databaseStart, building)
-    // It is built while content writes the demo edition. In development it needs the tables that content makes.
+    // The studio is built while content writes the demo edition. In development it needs the tables that content makes.
     const studioStart = (mode === 'start' ? building : opening).then(async () =>
       startStudio(deps, (await databaseStart).environments.studio, register),
     )
@@ -138,7 +138,7 @@ async function startDatabase(deps: LauncherDeps, register: Register) {
   }
 }
 
-/** Starts the studio. Visitors do not need it, so `npm start` builds and starts it in the background. */
+/** Starts the studio. `npm start` builds it in the background, and its first request starts it (`studio.ts`). */
 async function startStudio(
   deps: LauncherDeps,
   env: NodeJS.ProcessEnv,

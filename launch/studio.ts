@@ -36,7 +36,7 @@ export interface StudioDeps extends ServiceDeps {
 }
 
 export interface Studio {
-  /** Listens at once. Building and starting continue in the background. */
+  /** Listens at once. The build continues in the background. */
   start(): 'built' | 'being built'
   stop(): Promise<void>
 }
@@ -52,7 +52,7 @@ export function createStudio(deps: StudioDeps): Studio {
   const stopping = new AbortController()
   const service = createService(studioSpec(deps), deps)
   const noticeServer = createServer((request, response) => void answer(request, response))
-  /** The reason why the studio cannot be started. */
+  /** What a page says in place of the studio; undefined if the studio can be started. */
   let notice: string | undefined
   let building: Promise<void> | undefined
   let starting: Promise<void> | undefined

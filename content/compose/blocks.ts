@@ -16,8 +16,9 @@ type StaffBlock = RecordOf<'pages'>['blocks'][number]
 type Query = Extract<StaffBlock, { blockType: 'events' }>['query']
 
 /**
- * The blocks of a page with their lists filled and their headings given ids (spec/content B14). Empty blocks are left
- * out. Lists show what was on in `year`, the year of the page, unless staff name another.
+ * The blocks of a page with their lists filled and their headings given ids (spec/content B14). A block whose picture,
+ * sound or video is missing is left out. A list without a year of its own is about `year`, the year of the page; a list
+ * of articles is then about all years.
  */
 export function composeBlocks(
   blocks: readonly StaffBlock[] | undefined,

@@ -53,7 +53,7 @@ export function programType(
   }
 }
 
-/** Counts an event once, in the precinct of its main venue, so that the counts add up to the program. */
+/** Counts an event once, in the precinct of the first venue that staff chose. */
 function precincts(festival: Festival, records: Records, stubs: Stubs): Edition['precincts'] {
   const events = stubs.eventsOf(festival.year)
   return festival.precincts

@@ -6,7 +6,7 @@ import type { Media } from '../payload-types.ts'
 type MediaDocument = FlatDocument<Media>
 
 /**
- * The sizes of a picture in lists (spec/content A2.4). Lists stay small because they leave out the largest size, the
+ * The sizes of a picture in lists (spec/content A2.4). Lists stay small because they leave out the other two sizes, the
  * previews and the credits.
  */
 const STUB_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536']

@@ -117,8 +117,8 @@ function setRows({ ids, rows, row }: Table, documents: readonly Document[]): voi
 }
 
 /**
- * The order of lists that have no order of their own. It does not use ids: in another database the same content has
- * other ids, and must give the same answers (spec/content D10).
+ * The order of lists that have no order of their own. Ids come last: in another database the same content has other
+ * ids, and must give the same answers (spec/content D10).
  */
 function byNumberThenName(a: Document, b: Document): number {
   const [numberOfA, numberOfB] = [a.number ?? Infinity, b.number ?? Infinity]

@@ -16,7 +16,7 @@ import { richText, type UniqueIds } from './rich-text.ts'
 export interface Rows<Row> {
   get(id: number): Row | undefined
   has(id: number): boolean
-  /** The ids, sorted. */
+  /** The ids, in the order of `byNumberThenName` (`live-documents.ts`). */
   keys(): readonly number[]
   /** Reads every record, so the reader is made again after a change of any of them. */
   values(): Row[]
@@ -41,7 +41,7 @@ export interface Records extends Visible, MediaRecords {
   path(collection: string, id: number): string | undefined
   /** Whether a public record is at a path. */
   isPublicPath(path: string): boolean
-  /** The page that is the Easy English version of a page. */
+  /** The page of which this page is the Easy English version. */
   easyEnglishOf(page: number): number | undefined
 }
 
@@ -126,7 +126,7 @@ function withdrawnEvents(
   )
 }
 
-/** Builds one map from all pages, so that a page is made again only if its own Easy English page changes. */
+/** Builds one map from all pages, so that an answer is made again only if the entry of its own page changes. */
 function easyEnglish(memo: Memo, pages: Rows<RecordOf<'pages'>>): Records['easyEnglishOf'] {
   const saidBy = memo.one(
     () =>

@@ -2,12 +2,13 @@ import type { WireOf } from 'contract/answers/keys.ts'
 import { canonicalSegment } from 'contract/rules/canonicalise.ts'
 import type { Records } from './records.ts'
 
-/** The reason shown for a withdrawn path when staff gave none. */
+/** The reason shown for a path that is gone when staff gave none. */
 const NO_REASON = 'It is no longer part of the festival.'
 
 /**
- * `/redirects`: rules and withdrawn paths, by path, and the codes of withdrawn events. A redirect from the old path of
- * a renamed record is left out while the record is not public, because it would reveal the new path (spec/content D3).
+ * `/redirects`: rules and paths that are gone, by path, and the codes of withdrawn events. A redirect from the old path
+ * of a renamed record is left out while the record is not public, because it would reveal the new path (spec/content
+ * D3).
  */
 export function composeRedirects(records: Records): WireOf<'/redirects'> {
   const rows = records.redirects

@@ -34,9 +34,9 @@ const ITALIC = 2
 const MAX_DEPTH = 32
 
 /**
- * Converts Lexical's tree to our own node types (spec/content A3). An unknown node is removed but its words are kept;
- * a link to a record that is not public becomes plain words. Headings get ids from `uniqueId`, unique in the text or
- * the page.
+ * Converts Lexical's tree to our own node types (spec/content A3). An unknown node is removed. The words of one inside
+ * a paragraph are kept, and so are the paragraphs inside an unknown block, but not words directly in that block. A link
+ * to a record that is not public becomes plain words. Headings get ids from `uniqueId`, unique in the text or the page.
  */
 export function richText(
   root: unknown,

@@ -58,11 +58,11 @@ export interface Lists {
   /** The events of an artist, in every year. */
   eventsBy(artist: number): readonly number[]
   artistsOf(year: number): readonly number[]
-  /** The events of the same year that share the most tags with this one. */
+  /** Up to four events of the same year: those that share the most tags with this one. */
   sameTags(event: number): readonly number[]
   /** The venues that take part in an edition. */
   venuesOf(year: number): readonly Placed[]
-  /** The guides that stop at an event, each with the index of the stop. */
+  /** The guides that stop at an event, each with the number of the stop, from 1. */
   stopsAt(event: number): readonly { readonly guide: number; readonly stop: number }[]
   /** Newest first. */
   newestArticles(): readonly number[]

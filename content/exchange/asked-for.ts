@@ -7,8 +7,8 @@ export type AskedFor =
   | { readonly task: 'import'; readonly folder: string; readonly mode: Mode }
 
 /**
- * Reads the arguments after `npm run content --`. Undefined if the usage must be shown: the task or the folder is
- * missing, or an import is asked to publish and to write drafts. Throws for an unknown option.
+ * Reads the arguments after `npm run content --`. Undefined if the usage must be shown: the task is missing or unknown,
+ * the folder is missing, or an import is asked to publish and to write drafts. Throws for an unknown option.
  */
 export function readArguments(args: readonly string[]): AskedFor | undefined {
   const { values, positionals } = parseArgs({

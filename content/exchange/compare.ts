@@ -4,7 +4,7 @@ import { COLLECTIONS, type FileRecord, type FileFinding, type Schema } from './f
 import type { Names, Prose } from './prose.ts'
 import { keyOf, type Stored } from './stored.ts'
 
-/** A changed field with its stored value and its value in the file. If a picture has a new file, both are absent. */
+/** A changed field with its stored value and its value in the file. The field `file`, for a new file, has neither. */
 export interface ChangedField {
   readonly name: string
   readonly before?: unknown
@@ -20,7 +20,7 @@ export interface Known {
   readonly sums: ReadonlyMap<FileRecord, string>
 }
 
-/** Sorts collections so that most records come after the records that they refer to. */
+/** Sorts records by collection, so that most come after the records that they refer to. */
 export function inOrder<Item extends Pick<FileRecord, 'collection'>>(
   records: readonly Item[],
 ): Item[] {

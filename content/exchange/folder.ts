@@ -51,7 +51,7 @@ function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shap
 export interface FileFinding {
   readonly file: string
   readonly line: number
-  /** The path of the field, such as `sessions.0.start`; absent if the finding concerns the whole file. */
+  /** The path of the field, such as `sessions.0.start`; absent if the finding concerns the whole record or file. */
   readonly field?: string
   readonly message: string
 }

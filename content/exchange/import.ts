@@ -62,7 +62,7 @@ export async function importRecords(options: ImportOptions): Promise<Imported> {
     return fields?.length === 0 ? [] : [{ record, fields }]
   })
   const refused = await writeAll({
-    // Records with mistakes are left out, so that the rules check the rest and all findings are reported together.
+    // With mistakes nothing is written, but the rules still check all records, so that all findings come at once.
     options: wrong.length > 0 ? { ...options, mode: 'look' } : options,
     schema,
     prose,

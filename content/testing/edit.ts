@@ -30,7 +30,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 process.exit(0)
 
 async function save({ collection, where, data, draft = false }: Edit): Promise<void> {
-  // Only the id is read: the form of a record knows it.
+  // Only the id is read, because a form knows the id of its record.
   const found = { collection, where, select: {}, limit: 1, pagination: false, depth: 0 } as const
   const [document] = (await payload.find(found)).docs
   if (!document) throw new Error(`there is no such record in ${collection}`)

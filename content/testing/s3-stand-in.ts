@@ -38,7 +38,7 @@ export async function startS3StandIn() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
-    /** Refuses requests for names with this ending from now on. */
+    /** Refuses to store objects whose names have this ending, from now on. */
     refuse(end: string): void {
       refused = end
     },

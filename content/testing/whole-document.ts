@@ -13,7 +13,7 @@ const TEXTS = [
   'Australia/Melbourne',
 ]
 
-/** Formatted text with words, a link to a record, a break and a list. */
+/** Formatted text with a heading, words, a link to a record, a break and a list. */
 const FORMATTED = {
   root: {
     type: 'root',

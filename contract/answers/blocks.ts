@@ -47,7 +47,7 @@ export const EmbedProvider = choice({
   soundcloud: 'SoundCloud',
 })
 
-/** One block of a page, article or past festival (spec/content B14). There are no other types. */
+/** One block of a page, article, call, past festival or strand (spec/content B14). There are no other types. */
 export const Block = v.variant('type', [
   v.object({ type: v.literal('text'), body: RichText }),
   v.object({ type: v.literal('heading'), text: Text, level: v.picklist([2, 3]), id: Text }),

@@ -138,7 +138,7 @@ export const Event = v.object({
   children_from: ChildrenFrom,
   duration_min: field(v.optional(Count), { label: 'Duration in minutes' }),
   capacity: v.optional(Count),
-  /** Program codes and notices. The venues' own codes are in `venues`. */
+  /** What is said of the event itself. The facts of each venue are in `venues`. */
   access: v.optional(Access),
   credits_text: field(v.array(Text), {
     label: 'Credit lines',

@@ -14,7 +14,8 @@ export interface FieldWords {
   /** `lines` for a text of several lines, `href` for a path or an address. */
   readonly input?: 'lines' | 'href'
   /**
-   * For a date or time: the name of another field of the form. The value must not be before the value of that field.
+   * For a date or time: the name of another field of the form. A date must not be before the value of that field. A
+   * time of day that is not later belongs to the next day.
    */
   readonly after?: string
   /**

@@ -70,7 +70,7 @@ export type Credit = v.InferOutput<typeof Credit>
 const Sizes = v.record(v.string(), v.union([v.string(), v.number()]))
 
 const imageEntries = {
-  /** The largest file: a JPEG whose long side has at most 2560 px. */
+  /** The largest file: its long side has at most 2560 px. Of a photograph a JPEG, or a WebP if that was imported. */
   url: MediaUrl,
   /** Width and height of the file in pixels. If only one of the two is given, both count as unknown. */
   width: v.optional(Dimension),
@@ -115,8 +115,8 @@ interface RawImage {
 }
 
 /**
- * Turns the flat size keys into one object for each size. Unknown dimensions stay unknown, except those of `og`, which
- * is always cropped to the same size.
+ * Turns the flat size keys into one object for each size. A size without dimensions is left out; an `og` without them
+ * counts as 1200 × 630 (spec/content E).
  */
 function cleanImage<Raw extends RawImage>(raw: Raw) {
   const { width, height } = raw

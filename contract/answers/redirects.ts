@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { Id, Text } from './scalars.ts'
 
 /**
- * `/redirects`: the redirect rules of staff and of renamed slugs, the paths of withdrawn records, and the codes of
- * withdrawn events.
+ * `/redirects`: the redirect rules of staff and of renamed slugs, the paths that are gone with their reasons, and the
+ * codes of withdrawn events.
  */
 export const Redirects = v.object({
   rules: v.optional(

@@ -64,7 +64,7 @@ const Run = v.object({
   lang: v.optional(PassageLanguage),
 })
 const Break = v.object({ br: v.literal(true) })
-/** Links contain only runs and breaks, so the type is not recursive. */
+/** Links contain only runs and breaks, so the schema is not recursive. */
 const InlineLink = v.object({ link: v.string(), children: v.array(v.union([Run, Break])) })
 export const Inline: v.GenericSchema<Inline> = v.union([Run, Break, InlineLink])
 

@@ -7,7 +7,7 @@ import { Year } from './scalars.ts'
  * that have the same path (spec/behaviour §3).
  */
 export const Routes = v.object({
-  /** Names of the custom pages that staff list in menus and sitemaps (`listed`), sorted by UTF-16 code unit. */
+  /** Names of the custom pages with `listed`, sorted by UTF-16 code unit. */
   custom_pages: expected(v.array(v.string()), []),
   /** Names of strands, sorted in the same way. */
   program: expected(v.array(v.string()), []),

@@ -21,6 +21,6 @@ export const SearchRow = v.tuple([
 ])
 export type SearchRow = v.InferOutput<typeof SearchRow>
 
-/** `/search`: one row for each published record, sorted by type, title and id. */
+/** `/search`: a row for each public record of these types, without unlisted pages; sorted by type, title and id. */
 export const Search = v.object({ rows: v.array(SearchRow) })
 export type Search = v.InferOutput<typeof Search>

@@ -1,6 +1,6 @@
 /**
- * Stubs, the form in which an answer contains other records. A stub contains only references, so no answer is recursive
- * (spec/content C2).
+ * Stubs, the form in which an answer contains other records. Inside a stub, further records are only references
+ * (`…Ref`), so no answer is recursive (spec/content C2).
  */
 import * as v from 'valibot'
 import { ARTICLE_KINDS, EVENT_FLAGS, GUIDE_MODES, PARTICIPATE_KINDS } from '../rules/kinds.ts'
@@ -74,8 +74,9 @@ export const SessionStub = v.object({
 export type SessionStub = v.InferOutput<typeof SessionStub>
 
 /**
- * An event as lists show it. A list is composed again when one of these fields changes in any of its events, so the stub
- * has only fields that a list shows, filters or sorts by: a save of another field changes the event's own answer alone.
+ * An event as lists show it. A list is composed again when one of these fields changes in any of its events, so the
+ * stub has only fields that a list shows, filters or sorts by: a save of another field changes the event's own answer
+ * alone.
  */
 export const EventStub = v.object({
   ...EventRef.entries,
@@ -134,7 +135,7 @@ export type PlaceType = v.InferOutput<typeof PlaceType>
 export const VenueStub = v.object({
   ...VenueRef.entries,
   place_type: PlaceType,
-  /** Absent for online places. */
+  /** Online places may have none. */
   address: v.optional(Address),
   /** The place of the entrance. Absent if it is at `geo`. */
   entrance: v.optional(Geo),

@@ -52,7 +52,7 @@ export const Venue = v.object({
 })
 export type Venue = v.InferOutput<typeof Venue>
 
-/** `/years/{year}/venues/{venue}`: the place as it was in one edition. */
+/** `/years/{year}/venues/{venue}`: the place as it is now, with its hours, note and events of one edition. */
 export const YearVenue = v.object({
   ...venueEntries,
   note: field(v.optional(Text), { help: 'Said of the venue that year.', input: 'lines' }),

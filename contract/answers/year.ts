@@ -6,7 +6,7 @@ import { RichText } from './rich-text.ts'
 import { Count, Latitude, LocalDateTime, Longitude, Order, Slug, Text, Year } from './scalars.ts'
 import { ArtistStub, EventKind, EventStub, GuideStub, VenueStub } from './stubs.ts'
 
-/** A kind of event in one edition, in the order of the edition. */
+/** A kind of event in one edition, such as talks. */
 export const ProgramType = v.object({
   /** A plural, which is part of the address: `talks`. */
   key: Slug,
@@ -39,7 +39,7 @@ export const Bounds = v.object({
   north: Latitude,
 })
 
-/** A part of town in one edition. */
+/** An area that groups venues in one edition. */
 export const Precinct = v.object({
   /** Such as `docklands`. The filters of the map and the lists use it. */
   key: Slug,

@@ -20,10 +20,7 @@ export interface Crop {
   readonly position: { readonly x: number; readonly y: number }
 }
 
-/**
- * The shapes of cards and rows (spec/design §4 GR2, GR3). The style sheets have the same shapes;
- * `site/src/ui/crops.test.ts` compares them.
- */
+/** The shapes of cards and rows, by the shape of the picture (spec/design §4). */
 export const CARD_RATIOS = {
   panorama: 2,
   landscape: 3 / 2,

@@ -6,7 +6,7 @@
 /** The button of the error screen, which leads to `/` (spec/asked §2). */
 export const GO_BACK_HOME = 'Go back home'
 
-/** For a path whose record is withdrawn; the reason follows it (spec/behaviour §7.2, spec/content B1.20). */
+/** For a path that is gone; the reason follows it (spec/behaviour §7.2, spec/content B1.20). */
 export const PAGE_WITHDRAWN = 'This page has been withdrawn'
 
 /**

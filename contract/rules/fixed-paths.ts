@@ -46,7 +46,7 @@ export const FIXED_PATTERNS = [
   { id: 'past-festival', pattern: '/past-festivals/:festival' },
 ] as const satisfies readonly RoutePattern[]
 
-/** A fixed route without parameters. Staff write the words of its screen. */
+/** The id of a fixed screen whose words staff write. The routes that are excluded have a parameter or words of ours. */
 export type FixedScreen = Exclude<
   (typeof FIXED_PATTERNS)[number],
   | { readonly pattern: `${string}:${string}` }

@@ -91,8 +91,9 @@ export function openState(
 }
 
 /**
- * The rows of a date, by opening time. An exception replaces all rows of its date (spec/content A4.2). `[]` means
- * closed, undefined means not known. A place that is always open has one row from midnight to midnight.
+ * The rows of a date: weekly rows by opening time, or exceptions in their own order, because an exception replaces all
+ * rows of its date (spec/content A4.2). `[]` means closed, undefined means not known. A place that is always open has
+ * one row from midnight to midnight.
  */
 export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undefined {
   const exceptions = hours.exceptions.filter((exception) => exception.date === date)

@@ -31,8 +31,8 @@ export interface PointFeature extends Named {
 export type GroundFeature = AreaFeature | LineFeature | PointFeature
 
 /**
- * The data of a base map, from any source (decision 071). Maps use only this shape. `source-of-drawing.ts` converts the
- * project's own drawing to it.
+ * The data of a base map, from any source (decision 071). Maps use only this shape. `site/src/map/source-of-drawing.ts`
+ * converts the project's own drawing to it.
  */
 export interface MapSource {
   readonly bounds: {

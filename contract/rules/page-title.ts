@@ -7,7 +7,7 @@ export interface TitleParts {
   /** The page's own title; the home page has none. */
   readonly title?: string | undefined
   readonly siteName: string
-  /** The year of the route, otherwise the current year. */
+  /** The year of the page's edition, otherwise the current year. */
   readonly year?: number | undefined
 }
 

@@ -8,7 +8,10 @@ const MAX_LINK_LENGTH = 2048
 /** How many links are memoised: five for each of 2,000 pages. The limit keeps content from filling the memory. */
 const LINKS = 10_000
 
-/** Control characters and line breaks of all kinds, which browsers remove from an `href` before they parse it. */
+/**
+ * Control characters and line breaks of all kinds. Browsers ignore some of them in an `href`, so they could hide a
+ * scheme.
+ */
 const INVISIBLE = /[\p{Cc}\u2028\u2029]/gu
 
 export type ParsedLink =

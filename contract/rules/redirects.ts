@@ -60,8 +60,8 @@ export function parseRedirects(
 
 /**
  * The redirect of a request; undefined if no rule applies. `rules` come from `parseRedirects`, `path` is canonical, and
- * `search` is the query as sent. The redirect leads to the end of the chain of rules; undefined if that chain is a
- * loop.
+ * `search` is the query as sent. The redirect leads to the end of the chain of rules; undefined if that chain is a loop
+ * or longer than ten redirects.
  */
 export function matchRedirect(
   rules: RuleTable,

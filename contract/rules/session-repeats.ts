@@ -19,7 +19,7 @@ export function daysLater({ start, end }: SessionTimes, days: number): SessionTi
 }
 
 /**
- * Returns the session's repeats in the weeks that follow, up to the day `until` (`YYYY-MM-DD`), for a year at most.
+ * Returns the session's repeats in the weeks that follow, up to the day `until` (`YYYY-MM-DD`), 53 at most.
  */
 export function weeklyUntil(times: SessionTimes, until: string): SessionTimes[] {
   return Array.from({ length: YEAR_OF_WEEKS }, (_week, index) =>

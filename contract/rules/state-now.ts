@@ -51,7 +51,7 @@ export interface StateNow {
   readonly isOver?: true
 }
 
-/** When the words of the state change, in epoch milliseconds; undefined if they never do. */
+/** When it opens or starts next, otherwise when it closes or ends; undefined if the state has neither instant. */
 export function changeOf({ from, until }: Pick<StateNow, 'from' | 'until'>): number | undefined {
   return from ?? until
 }

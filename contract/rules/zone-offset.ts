@@ -38,7 +38,7 @@ const offsetFormat = memoiseBounded(ZONES, (zone) => {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })
   } catch {
-    // Intl throws for a name that it does not know. The schema checks only the form of names (spec/content A1).
+    // Intl throws for a name that it does not know, and the schema accepts any text as a zone.
     return new Intl.DateTimeFormat('en-AU', {
       timeZone: DEFAULT_ZONE,
       timeZoneName: 'longOffset',

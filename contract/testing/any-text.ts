@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Halves of a pair, which are no character of their own. */
+/** The numbers of UTF-16 surrogates, which are not characters. */
 const SURROGATES = { first: 0xd800, count: 0x800 }
 const LAST_CHARACTER = 0x10ffff
 

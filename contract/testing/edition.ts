@@ -2,7 +2,7 @@ import type { WireOf } from '../answers/keys.ts'
 
 export type EditionWire = WireOf<`/years/${number}`>
 
-/** Parallax 2026, 6–29 March, with three types and two precincts. Another year takes its own dates. */
+/** Parallax 2026, 6–29 March, with three types and two precincts. For another year, pass its dates too. */
 export function anEdition(overrides: Partial<EditionWire> = {}): EditionWire {
   return {
     year: 2026,

@@ -18,8 +18,8 @@ declare module 'vitest' {
 export default async function startDatabase({
   vitest,
 }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // Vitest sets up one project after the other, so only the first one starts the database. All are ended after the last
-  // test.
+  // Vitest sets up one project after the other, so only the first one starts the database. Vitest ends all projects
+  // together, after the last test.
   if ('databaseUrl' in vitest.getProvidedContext()) return undefined
   const database = await startTemporaryDatabase('tests', { skipsSync: true })
   vitest.provide('databaseUrl', database.url)

@@ -81,7 +81,7 @@ export function readDayAndTime(cell: Cell, year: number): CellReading<string> {
   return { value: `${first.value}T${second.value}` }
 }
 
-/** Whether a cell has both a day and a time. */
+/** Whether a cell has both a day and a time. A `Date` counts if it has a day, even at midnight. */
 export function hasDayAndTime(cell: Cell): boolean {
   if (cell instanceof Date) return cell.getTime() >= FIRST_DAY_MS + 2 * DAY_MS
   const text = textOf(cell)
@@ -91,7 +91,7 @@ export function hasDayAndTime(cell: Cell): boolean {
   return day !== '' && 'value' in readTimeText(time) && 'value' in readDayText(day, CENTURY)
 }
 
-/** Reads a number. A comma separates thousands, or comes before one or two decimals. A currency sign is ignored. */
+/** Reads a number. A comma separates groups of three digits; any other comes before the decimals. */
 export function readNumber(cell: Cell): CellReading<number> {
   const text = textOf(cell)
   const number = numberIn(text)

@@ -177,8 +177,8 @@ function titleOfKey(value: unknown, all: readonly Keyed[]): string {
 }
 
 /**
- * Reads a list of names. If the cell is a single item with commas, and no name, it is split into several names, if all
- * of them are known.
+ * Reads a list of names. A single item with commas that is not a known name is split at the commas, if all parts are
+ * known names.
  */
 function namesIn(column: Column, cell: Cell, { names, year }: CellContext): string[] {
   const items = listIn(cell)

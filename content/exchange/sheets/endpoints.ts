@@ -1,6 +1,6 @@
 /**
  * The requests of the studio's view "Spreadsheets". Every account of the staff may make them, because imports write
- * only drafts.
+ * drafts. Only pictures have none: `ask-rules.ts` checks who may change them.
  */
 import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'

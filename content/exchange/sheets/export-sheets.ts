@@ -61,7 +61,7 @@ function recordsOf({ records }: Stored, year: string): Record<Sheet['collection'
   }
 }
 
-/** Sorts rows by title, because people read the sheets. Otherwise the records that were saved last would come last. */
+/** Sorts rows by title, because people read the sheets. The stored records are in the order of their creation. */
 function byTitle(one: StoredRecord, other: StoredRecord): number {
   const [first, second] = [one, other].map(({ collection, name, data }) =>
     titleIn(collection, name, data),

@@ -8,7 +8,7 @@ import type { Column, Sheet } from './sheet-fields.ts'
 
 /**
  * How far down the headings may be: a title that is merged over several columns, or the name of a table, may be above
- * them. A judgement: so deep is no title, and a whole program need not be searched.
+ * them. A judgement: no title takes more rows, and a whole program need not be searched.
  */
 const LAST_HEADING_ROW = 25
 /**

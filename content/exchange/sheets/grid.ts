@@ -13,7 +13,7 @@ export interface NamedGrid {
 
 /** A festival has a few hundred events and sessions, so a sheet with more rows than this is not a program. */
 export const MAX_ROWS = 5000
-/** The widest sheet of the program has about 40 columns. */
+/** The widest sheet of the program has about 30 columns. */
 export const MAX_COLUMNS = 200
 /** The program has five sheets; a workbook of staff may have others, which are ignored. */
 export const MAX_SHEETS = 30

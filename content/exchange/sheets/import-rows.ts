@@ -317,7 +317,7 @@ async function readImports(req: PayloadRequest, id: number | undefined): Promise
     at: new Date(String(row['at'])).toISOString(),
     who: String(row['by']),
     name: String(row['name']),
-    state: row['state'] as ImportState, // written by this file alone
+    state: row['state'] as ImportState, // written only by this file and `take-back.ts`
     total: Number(row['total']),
     tried: Number(row['tried']),
     written: Number(row['written']),

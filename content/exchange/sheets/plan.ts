@@ -68,7 +68,7 @@ function namesNewEvent({ collection, fields }: PlannedSave): boolean {
   return collection === 'events' && JSON.stringify(fields).includes(`"${NEW}events/`)
 }
 
-/** Replaces the tokens in values by the ids of the created records; undefined if one of these was not created. */
+/** Replaces the tokens in values by the ids of the created records, and by undefined if a record was not created. */
 export function withIds(value: unknown, made: Readonly<Record<string, number>>): unknown {
   if (typeof value === 'string' && value.startsWith(NEW)) return made[value.slice(NEW.length)]
   if (Array.isArray(value)) return value.map((each) => withIds(each, made))

@@ -61,7 +61,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
 
 /** A formula with an error, such as `#REF!`. The library would read an empty cell, and that would empty the field. */
 const ERROR_CELL = /(?<before><(?:\w+:)?c\b[^>]*?\st=")e"/g
-/** LibreOffice writes so that days are counted from 1904. The library knows only Excel's `date1904="1"`. */
+/** How LibreOffice says that days are counted from 1904. The library knows only Excel's `date1904="1"`. */
 const FROM_1904 = /(?<before><(?:\w+:)?workbookPr\b[^>]*?\sdate1904=")true"/
 
 function rewrite(

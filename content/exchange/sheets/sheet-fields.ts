@@ -18,7 +18,7 @@ export type ColumnKind =
   | 'type'
   /** A precinct of the imported edition. */
   | 'precinct'
-  /** The artists of an event, each with a role in brackets unless it is the first one. */
+  /** The artists of an event, each with a role in brackets unless it is the first role of the form, *Artist*. */
   | 'credited'
   /** Identifies the record of the row or, in the sheet of sessions, the event and the session. */
   | 'key'
