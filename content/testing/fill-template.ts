@@ -9,8 +9,8 @@ import { endPayload, payloadOver } from './payload-over.ts'
 
 export type DemoKind = 'full' | 'small'
 /**
- * What a template contains. `empty` is the newest schema without any rows. `pictured` is the small demo with the files of
- * its photographs, which the other two demos lack.
+ * What a template contains. `empty` is the newest schema without any rows. `pictured` is the small demo with the files
+ * of its photographs, which the other two demos lack.
  */
 export type TemplateKind = DemoKind | 'pictured' | 'empty'
 

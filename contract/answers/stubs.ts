@@ -99,7 +99,7 @@ export const EventStub = v.object({
   flags: v.array(EventFlag),
   /** The access codes whose value is `yes` at the event or its main venue. */
   access: v.array(AccessCode),
-  /** The codes of the notices that staff have answered with no, such as loud sound or nudity. */
+  /** The notices, such as loud sound, that are `no` at the event or its main venue, and `yes` at neither. */
   without: v.optional(v.array(AccessCode), []),
   children_from: ChildrenFrom,
   image: v.optional(StubImage),

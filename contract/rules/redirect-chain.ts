@@ -36,8 +36,8 @@ export interface DroppedRule {
 }
 
 /**
- * Follows the chain from a matched rule to its last target. If one redirect of the chain is temporary, the result is.
- * The hash is that of the last rule that has one.
+ * Follows the chain from a matched rule to its last target. If one redirect of the chain is temporary, so is the
+ * result. The hash is that of the last rule that has one.
  */
 export function followChain(table: RuleTable, { rule, rest, search }: Matched): ChainEnd {
   const visited = [rule]

@@ -8,7 +8,7 @@ import type { NowClock, Standing, StateNow } from './state-now.ts'
 
 /** A judgement: most evening events begin at five or later, and nobody says "tonight" for four o'clock. */
 export const EVENING = '17:00'
-/** A closing time up to this belongs to the night before: "Open until 1am". */
+/** A closing time before this belongs to the night before: "Open until 1am". */
 const MORNING = '06:00'
 /** Within a week, a weekday alone is clear. After a week, the weekday alone could be understood as one of this week. */
 const DAYS_WITHOUT_DATE = 7

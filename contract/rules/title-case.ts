@@ -1,6 +1,6 @@
 import { upperFirst } from './upper-first.ts'
 
-/** Words that stay in lower case unless they come first (spec/behaviour §8.1.5). */
+/** Words that are written in lower case unless they come first (spec/behaviour §8.1.5). */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at but by for if in is nor of on or the to with'.split(' '),
 )

@@ -21,7 +21,7 @@ export interface ReadSheets {
 /** The name of the sheet of help in an export. */
 export const HELP_SHEET = 'Help'
 
-/** A sheet comes after the sheets whose records it refers to. */
+/** A sheet comes after the sheets whose new records it may refer to. A sheet never has new pictures. */
 const ORDER: readonly SheetKind[] = ['venues', 'artists', 'events', 'sessions', 'credits']
 
 /**
