@@ -79,8 +79,8 @@ const CONNECTION_TIMEOUT_MS = 10_000
 const MAX_DEPTH = 3
 
 /**
- * How long a message at the edge of the page stays. A judgement: Payload's four seconds are too short for a refusal that
- * names a record and its field.
+ * How long a message at the edge of the page stays. A judgement: Payload's four seconds are too short for a refusal
+ * that names a record and its field.
  */
 const MESSAGE_MS = 12_000
 

@@ -1,6 +1,7 @@
 /**
  * The one table of who may do what. The access functions and hooks of `with-rights.ts` are made from it, and so are
- * the tests of every kind of request. Nothing else in the project decides by role.
+ * the tests of every kind of request. Elsewhere the role decides only who invites, sees and finds accounts: an
+ * administrator (`accounts/endpoints.ts`, `collections/users.ts`, `lookups/find-records.ts`).
  */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Who } from './roles.ts'
@@ -22,7 +23,7 @@ export interface Rights {
   readonly publish: Who
   /** Deletes. In a collection with a trash: moves records into it, restores them, and deletes them from it. */
   readonly delete: Who
-  /** What everybody may do to their own rows: their account, their locks. */
+  /** What everybody may do to their own row, which is their account. */
   readonly own?: readonly ('read' | 'save' | 'delete')[]
   /** Fields that only some of those who may save can change. If others send them, the save ignores them. */
   readonly fields?: Readonly<Record<string, Who>>
@@ -105,7 +106,10 @@ export const INTERNAL_RIGHTS = {
 
 const GLOBAL: Rights = { ...SYSTEM, read: STAFF, save: EDITORS, publish: EDITORS }
 
-/** The settings of the site. Editors change the holding screen, the alerts and the words of screens. */
+/**
+ * Header, footer and settings of the site. Of the settings, editors change only the holding screen, the alerts and the
+ * words of screens.
+ */
 export const GLOBAL_RIGHTS = {
   header: GLOBAL,
   footer: GLOBAL,

@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60_000
 const SESSION_DAYS = 14
 /** Key of the advisory lock for deleting or demoting an administrator; any number that no other lock uses. */
 const LEAVING_ADMINISTRATORS = 7_301
-/** The cost of Payload's own password check, so that a login with an unknown e-mail takes as long as any. */
+/** The cost of Payload's own password check, so that a login with an unknown email takes as long as any other. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 declare module 'payload' {

@@ -4,7 +4,7 @@ import { createLoginGuard } from './login-guard.ts'
 
 const EMAIL = 'noor@parallax.example'
 
-/** How many tries of six are let through, with the header `X-Forwarded-For` of each. */
+/** How many of six attempts are let through. `forwarded` returns the header `X-Forwarded-For` of each attempt. */
 function letThrough(hasProxy: boolean, forwarded: (at: number) => string): number {
   const guard = createLoginGuard(hasProxy)
   const tries = Array.from({ length: 6 }, (_, at) => {

@@ -55,7 +55,10 @@ export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
   return data
 }
 
-/** Refuses to unpublish an edition, to change its year, or to remove one of its types, while public records need it. */
+/**
+ * Refuses to change the year of a public edition. While public records need it, also refuses to take it down or to
+ * remove one of its types.
+ */
 export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ doc, req }) => {
   const before = req.context.editionsBefore?.get(doc.id)
   req.context.editionsBefore?.delete(doc.id)
@@ -83,7 +86,7 @@ export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ do
   }
 }
 
-/** The events of a type in words, such as `7 events of it ("Fog", … and 2 more)`; empty for none. */
+/** The events of a type in words, such as `7 events of it ("Fog", …, 2 more)`; empty for none. */
 async function eventsOfType(festival: number, key: string, req: PayloadRequest): Promise<string> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'events',

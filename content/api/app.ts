@@ -39,7 +39,7 @@ export function createApi({ token, browserOrigin, media, ...deps }: ApiDeps): Ho
       context.header('Allow', methods.join(', '))
       return problem(context, 405, 'Method Not Allowed')
     }
-    // Needs no token: monitors call it, and the answer reveals no content (spec/faults S2).
+    // Needs no token: monitors call it, and the response reveals no content (spec/faults S2).
     if (context.req.path === '/healthz') {
       const revision = revisions.current()?.id
       return context.json({ revision: revision ?? null }, revision ? 200 : 503)

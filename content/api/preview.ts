@@ -12,7 +12,7 @@ export interface PreviewDeps {
 /**
  * `GET /preview?link={signature}&at={epoch ms}&since={revision}`: the difference between a revision and the answers
  * with drafts, in the form of `/changes`. The first line also says what the link shows. 404 for a link whose
- * signature is wrong and for a link that has ended.
+ * signature is wrong, that has ended or that was revoked.
  */
 export async function previewResponse(
   context: Context,

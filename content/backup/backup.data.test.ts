@@ -89,7 +89,7 @@ async function restore(folder: string) {
   }
 }
 
-/** Restores into the festival's own database, which has rows. What is wrong with the folder is found first. */
+/** Restores into the festival's own database, which has rows. A fault of the folder is reported before the rows. */
 function restoreOver(folder: string) {
   const { database, payload } = festival
   const media = createFolderStore(aFolder())
@@ -128,10 +128,10 @@ async function tablesOf({ url: databaseUrl }: OwnDatabase): Promise<unknown> {
   return (await writeBackup({ databaseUrl, folder: aFolder(), now: new Date() })).tables
 }
 
-/** The small festival of each release: its rows, and the answers that they gave. */
+/** The small festival of each published version of the software: its rows, and their answers. */
 const FIXTURES = join(import.meta.dirname, 'fixtures')
 const ANSWERS = 'answers.json.gz'
-/** `WRITE_FIXTURE=0.2.0 npm test -- data content/backup` writes the fixture of a release. */
+/** `WRITE_FIXTURE=0.2.0 npm test -- data content/backup` writes the fixture of a version. */
 const RELEASE = process.env['WRITE_FIXTURE']
 
 test.runIf(RELEASE)('a release keeps the small festival', async () => {
@@ -343,7 +343,7 @@ const isRemoved = (key: string) =>
 /** Fields that stubs of events once had and no page read. No other object of an answer has a `sort_title`. */
 const REMOVED_FROM_EVENTS = new Set(['teaser', 'tags', 'updated_at'])
 
-/** An answer of an earlier release, without the fields that were removed since. */
+/** An answer of an earlier version of the software, without the fields that were removed since. */
 function withoutRemoved(text: string) {
   return JSON.parse(text, function reviver(this: object, key: string, value: unknown) {
     const isOfEvent = 'sort_title' in this && REMOVED_FROM_EVENTS.has(key)
@@ -372,7 +372,7 @@ describe('the small festival of an earlier release', () => {
         ...row,
         expect.any(String),
       ])
-      // A later release may add fields to an answer. Every other intended change has to be made to `before` here.
+      // A later version may add fields to an answer. Every other intended change has to be made to `before` here.
       expect(await answersOf(database, dataDir)).toMatchObject(before)
       expect(await database.query('select distinct role from users')).toEqual([
         { role: 'administrator' },

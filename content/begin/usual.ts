@@ -3,7 +3,7 @@
 /**
  * Types of the program; those that a festival of photography has most often come first. Each ticked type becomes a
  * row of the edition. `schema_type` is the type at schema.org, for search engines; schema.org has none for an
- * opening. Artists of a `SaleEvent` or `ScreeningEvent` need not be present, so such events never clash
+ * opening. The artists of a `SaleEvent` or `ScreeningEvent` need not be present, so they cause no clash
  * (`readiness/schedule.ts`).
  */
 export const USUAL_TYPES = [

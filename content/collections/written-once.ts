@@ -11,7 +11,7 @@ export const codes: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    /** What the code was made from: `{collection}:{slug or name}`. */
+    /** What the code was made from, such as `events:magnesium` (`hooks/codes.ts`). */
     { name: 'origin', type: 'text', required: true },
   ],
 }

@@ -37,9 +37,7 @@ const isDone = await (
 await payload.destroy()
 process.exit(isDone ? 0 : 1)
 
-/**
- * Explains errors of a database that was not migrated to this release: only the service migrates it, when it starts.
- */
+/** Explains errors of a database that was not migrated yet: only the service migrates it, when it starts. */
 function explainOldSchema(error: unknown): false {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined

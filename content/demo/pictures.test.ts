@@ -13,8 +13,8 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /**
- * Two pictures count as copies if a smaller share of their steps of brightness differs (`fingerprint`). Copies of one
- * picture are below this limit, whatever their colours; different pictures are at about 0.7.
+ * Two pictures count as copies if less than this share of their steps of brightness differs (`fingerprint`). Copies of
+ * one picture are below this limit, whatever their colours; different pictures are at about 0.7.
  */
 const NEAR = 0.35
 const STEPS = 12
@@ -119,7 +119,7 @@ describe('pictures (spec/content F9)', () => {
     }
     const { artists, events, guides, articles, pages, participate, pastFestivals, venues } = demo
     const records = [artists, events, guides, articles, pages, participate, pastFestivals, venues]
-    // What is shared elsewhere may be a picture of the page.
+    // `meta` has the picture that other sites show with a link, which may be one of the page's own pictures.
     const shown = records.flat().map(({ meta: _meta, ...record }) => picturesIn(record))
 
     expect(shown.flatMap(repeated)).toEqual([])

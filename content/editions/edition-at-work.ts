@@ -9,7 +9,8 @@ type Edition = Pick<Festival, 'year' | 'start' | 'end' | 'zone' | '_status' | 'w
 /**
  * Chooses the edition that staff work for. First comes a public edition that is running, even if another edition is the
  * current one already. Otherwise it is the current edition or, once that is over, the next one, which may be a draft.
- * If there is no next edition, it is still the current one. `nowMs` is the festival's present time in epoch milliseconds.
+ * If there is no next edition, it is still the current one. `nowMs` is the festival's present time in epoch
+ * milliseconds.
  */
 export function editionAtWork<Each extends Edition>(
   editions: readonly Each[],
@@ -35,18 +36,15 @@ export function editionsAhead<Each extends Edition>(
 
 export interface EditionsAtWork {
   /**
-   * The edition of the requested year, or, without a requested year, the one that staff work for. Undefined if there is
-   * none.
+   * The edition of the requested year. If no year was requested, or it has no edition, the one that staff work for;
+   * undefined if there is none.
    */
   readonly shown: Festival | undefined
   /** The other editions that are not over. */
   readonly others: readonly Festival[]
 }
 
-/**
- * Finds the edition of the year `asked` or, without a year, the edition that staff work for; also the others that are
- * not over.
- */
+/** Finds the edition of the year `asked`, or else the one that staff work for, and the others that are not over. */
 export async function findEditionsAtWork(
   { asked, nowMs }: { readonly asked?: number; readonly nowMs: number },
   req: PayloadRequest,
@@ -58,7 +56,7 @@ export async function findEditionsAtWork(
   return { shown, others: editionsAhead(editions, nowMs).filter((each) => each !== shown) }
 }
 
-/** Replaces editions that were never public by their newest drafts. */
+/** Replaces editions that are not public by their newest drafts. */
 async function newestOf(
   editions: readonly Festival[],
   req: PayloadRequest,

@@ -43,8 +43,7 @@ export async function findCurrentYear(req: PayloadRequest): Promise<number> {
 }
 
 /**
- * Finds the edition of a year: its public version (a draft if it was never public) or, if `draft` is set, its newest
- * one.
+ * Finds the edition of a year: its public version (a draft if it is not public) or, if `draft` is set, its newest one.
  */
 export async function findEditionOfYear(
   year: number,

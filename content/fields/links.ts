@@ -142,9 +142,8 @@ const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
 const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
 /**
- * The fields of a link inside a formatted text: Payload's field for its words and, for its target, the field that links
- * outside of texts have too. A link to a page of a record is stored as a reference, so it stays right when the record
- * moves.
+ * The fields of a link inside a formatted text: Payload's field for its words, and our own for its target. A link to a
+ * page of a record is stored as a reference, so it stays right when the record moves.
  */
 export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffectingData[] {
   return fields.flatMap((field): FieldAffectingData[] => {

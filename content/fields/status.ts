@@ -60,8 +60,8 @@ function hasMoved(_data: Values, { state }: Values): boolean {
 }
 
 /**
- * The database column accepts every state, so that records of an earlier release keep theirs. Only the choice in the
- * form is narrower.
+ * The database column accepts every state, so that records that an earlier version of the studio saved keep theirs.
+ * Only the choice in the form is narrower.
  */
 function stateField(without: readonly StatusState[]): Field {
   const state = fieldOf(Status, 'state', { defaultValue: 'scheduled' })

@@ -1,4 +1,7 @@
-/** Fields for texts that an earlier release stored in the header and the footer, and that come from elsewhere now. */
+/**
+ * Fields for texts that an earlier version of the studio stored in the header and the footer, and that come from
+ * elsewhere now.
+ */
 import type { Field, TextareaField, TextField } from 'payload'
 import { shownWhen } from '../fields/shown-when.ts'
 import { warning, type Finding, type Maybe } from '../rules/finding.ts'

@@ -85,10 +85,7 @@ export interface TakenRow {
   readonly words: string
 }
 
-/**
- * Returns a page of changes. Needs three queries for the rows, two for the names, and one for each collection that
- * occurs on the page.
- */
+/** Returns a page of changes. */
 export async function findAllChanges(
   filter: ChangeFilter,
   req: PayloadRequest,
@@ -184,7 +181,7 @@ interface Group extends Record<string, unknown> {
   readonly last: number
 }
 
-/** All rows of one save have the same time, because one transaction wrote them. */
+/** Reads the saves of a page. All rows of one save have the same time, because one transaction wrote them. */
 async function readSaves(filter: ChangeFilter, req: PayloadRequest) {
   const database = await databaseOf(req)
   const most = DAY.test(filter.day) ? SAVES_OF_DAY : SAVES

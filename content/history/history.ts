@@ -1,4 +1,4 @@
-/** The history of what staff edit. Each save writes the changed fields, in its own transaction. */
+/** The history of what staff edit. The transaction of each save also writes the changed fields. */
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {

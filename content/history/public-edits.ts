@@ -70,8 +70,8 @@ function venueEdits(old: unknown, next: unknown): readonly PublicEdit[] {
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * Added and removed sessions are reported only if there were other sessions before: a new event is not announced
- * session by session.
+ * An added session is reported only if there were sessions before: a new event is not announced session by session. A
+ * removed session is not reported.
  */
 function sessionsEdits(old: readonly Row[], next: readonly Row[]): readonly PublicEdit[] {
   if (old.length === 0) return []
@@ -99,7 +99,7 @@ function sessionEdits(before: Row, row: Row): readonly PublicEdit[] {
   return edits
 }
 
-/** The state of an event. Without one, it goes ahead as planned. */
+/** The state of a session. Without one, it goes ahead as planned. */
 function stateOf({ status }: Row): unknown {
   return valuesOf(status)['state'] ?? 'scheduled'
 }

@@ -110,7 +110,7 @@ interface Words {
   readonly year?: unknown
 }
 
-/** Slug, name or title; a random text for a draft that has none of them yet. */
+/** Slug, year, name or title; a random text for a draft that has none of them yet. */
 function wordsOf({ slug: typed, name, title, year }: Words): string {
   return (
     slug(text(typed)) ||

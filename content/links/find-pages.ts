@@ -220,8 +220,8 @@ function setIfThere(found: Map<string, Found>, path: string, record: Found | und
 }
 
 /**
- * Returns the page at a path, or the slug of the record that may be there; undefined if only a page or program entry
- * with a name can be there.
+ * Returns the page at a path, or the slug of the record that may be there. If it returns undefined, only a page or
+ * program entry with a name can be there.
  */
 function placeOf(
   path: string,

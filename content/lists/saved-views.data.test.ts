@@ -39,7 +39,7 @@ async function savePictures(): Promise<void> {
   await save('logo.jpg', { kind: 'logo', credit: { artists: [] } })
 }
 
-/** All events are of yesterday and whole, but for what their titles say. */
+/** Saves events that lack nothing and were changed yesterday, except as their titles say. */
 async function saveEvents(): Promise<void> {
   const { payload } = open
   const { id: festival, lead_image: picture } = await saveFestival(payload)

@@ -11,7 +11,7 @@ import { startsOf } from './first-day.ts'
 
 type Timed = Pick<Event, 'dates' | 'sessions'>
 
-/** `6–29 March 2026`; `Fri, 20 Mar, 6.30pm and 2 more`; empty if nothing is entered yet. */
+/** `6–29 Mar 2026`; `Fri, 20 Mar 2026, 6.30pm and 2 more`; empty if nothing is entered yet. */
 export function whenWords(event: Partial<Timed>): string {
   const { dates } = event
   if (dates?.start) return formatDateRange(dates.start, dates.end ?? dates.start, 'short')

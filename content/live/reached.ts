@@ -80,7 +80,9 @@ export function createReachedReports(now: () => number = Date.now) {
     },
     /** The current revision; undefined before the first. */
     newest: (): string | undefined => [...orders.keys()].at(-1),
-    /** Whether each site has reached a revision; if none is given, whether it has reached any that this process knows. */
+    /**
+     * Whether each site has reached a revision; if none is given, whether it has reached any that this process knows.
+     */
     sites(revision: string | undefined): SiteReach[] {
       const least = revision === undefined ? 1 : (orders.get(revision) ?? 1)
       for (const [name, { heardAt }] of sites)

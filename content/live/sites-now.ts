@@ -29,7 +29,8 @@ export interface SiteState {
 
 /**
  * Returns the sites that have reported to the content service; those that are outdated or away come first. `silent`
- * means that their states could not be read; `unknown` means that this studio does not know the address of the content service.
+ * means that their states could not be read; `unknown` means that this studio does not know the address of the content
+ * service.
  */
 export async function findSites(
   req: Pick<PayloadRequest, 'payload'>,

@@ -37,9 +37,9 @@ const FIXED_SCREENS: Readonly<Record<FixedScreen, Content>> = {
 const CONTENT: ReadonlyMap<string, Content> = new Map(Object.entries(FIXED_SCREENS))
 
 /**
- * Finds where staff edit what a public address shows: the form of its record, even if the record has moved since, or
- * for an address of the site itself the current edition or a list, and the words of the screen. `address` is a path or
- * a whole address. Empty for other text, and for an address that never existed.
+ * Finds where staff edit what a public address shows. For a record: its form, even if the record has moved since. For
+ * a screen of the site: the edition or the list that it shows, and the words of the screen. `address` is a path or a
+ * whole address. Empty for other text, and for an address that never existed.
  */
 export async function findByAddress(address: string, req: PayloadRequest): Promise<EditedAt[]> {
   const path = pathIn(address)

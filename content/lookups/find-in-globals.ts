@@ -68,7 +68,7 @@ async function readFields(slug: GlobalSlug, req: PayloadRequest): Promise<FoundG
   }
 }
 
-/** Fields of an earlier release, which the form shows only while they have a text. */
+/** The fields of `globals/earlier-words.ts`, which the form shows only while they have a text. */
 function hiddenWhenEmpty(fields: GlobalConfig['fields']): ReadonlySet<string> {
   return new Set(
     fields.flatMap((field) => ('name' in field && field.admin?.condition ? field.name : [])),

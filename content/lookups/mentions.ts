@@ -24,7 +24,7 @@ import { labelText } from '../records/label-text.ts'
  */
 export type Mentions = ReadonlyMap<string, readonly string[]>
 
-/** A record in its published version or, if it has drafts, in its newest draft. */
+/** One version of a record: its row in the table or, if it has drafts, also its newest version. */
 export interface RecordMentions {
   readonly collection: CollectionSlug
   readonly id: number
@@ -72,7 +72,10 @@ function keyOf({ collection, id, draft }: Row): string {
   return `${collection} ${id} ${draft}`
 }
 
-/** All existing records, newest first: the rows of the tables, and the newest version of each record with drafts. */
+/**
+ * All existing records, by collection and the newest first: the rows of the tables, and the newest version of each
+ * record with drafts.
+ */
 async function readRows(req: PayloadRequest): Promise<Row[]> {
   const parts = COMPOSED_COLLECTIONS.flatMap((collection) => {
     const { config } = req.payload.collections[collection]

@@ -26,7 +26,8 @@ export function createFolderStore(dataDir: string, under = 'media'): FolderStore
     async write(name, bytes) {
       if (await exists(pathOf(name))) return
       await mkdir(folder, { recursive: true })
-      written += 1 // A rename happens completely or not at all, so nobody reads half a file, even after a crash.
+      written += 1
+      // A rename happens completely or not at all, so nobody reads half a file, even after a crash.
       const temporary = pathOf(`.${name}.${process.pid}.${written}`)
       await writeFile(temporary, bytes)
       await rename(temporary, pathOf(name))

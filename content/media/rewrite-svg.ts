@@ -15,7 +15,7 @@ const MAX_DEPTH = 64
 const MAX_SIDE = 4096
 /**
  * How many times as wide as high, or as high as wide, a logo may be. A longer strip comes from a wrong viewBox, and
- * would look like a line beside other logos. A judgement: the widest logo of the demo is six times as wide as high.
+ * would look like a line beside other logos. A judgement: the widest logo of the demo is five times as wide as high.
  */
 const MAX_RATIO = 50
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])

@@ -27,8 +27,8 @@ type FocalNumbers = Pick<Media, 'focalX' | 'focalY'>
 declare module 'payload' {
   interface RequestContext {
     /**
-     * Whether the picture may lack its file. True for the demo, whose files are made later, and during the dry run of
-     * an import.
+     * Whether the picture may lack its file. True in tests that leave out photographs, and during the dry run of an
+     * import.
      */
     mayLackFile?: boolean
     /** The file of this request, once it is accepted. */

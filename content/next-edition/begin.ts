@@ -22,7 +22,7 @@ export interface BegunRecord {
   readonly at: string
 }
 
-/** What *Begin the next edition* wrote. */
+/** What *Next edition* wrote. */
 export interface BegunEdition {
   readonly made: readonly BegunRecord[]
   readonly changed: readonly BegunRecord[]

@@ -1,9 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/**
- * The table of beginnings: what *Begin the next edition* made for a year, so that it can be undone (spec/content
- * B22).
- */
+/** The table of beginnings: what *Next edition* made for a year, so that it can be undone (spec/content B22). */
 export const beginnings: CollectionConfig = {
   slug: 'beginnings',
   admin: { hidden: true },

@@ -26,7 +26,7 @@ interface Asked {
   readonly year: number
   /** The day of the switch, `YYYY-MM-DD` in the festival's zone. */
   readonly on: string
-  /** What releases do until then, with the release that switches. */
+  /** The items of all releases until then, at last those of the release that switches. */
   readonly items: readonly ReleaseItem[]
 }
 

@@ -89,7 +89,7 @@ export async function readChoices(
   return (await findChoices({ collection, kind, where, limit: ids.length }, req)).records
 }
 
-/** Adds an id that no record has, because a list of ids may not be empty. */
+/** The ids of records, and 0, which no record has, because a list of ids may not be empty. */
 async function idsOf(
   collection: CollectionSlug,
   where: Where,

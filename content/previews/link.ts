@@ -22,7 +22,7 @@ const OF_STAFF: ReadonlyMap<number, PreviewLink> = new Map([
   [PUBLIC_LINK, { isOnePage: false, hasAllDrafts: false, title: '' }],
 ])
 
-/** Reads a link by its id; undefined if it was revoked or has ended. */
+/** Reads a link by its id; undefined if there is none or it was revoked. The signature says whether it has ended. */
 export type ReadLink = (id: number) => Promise<PreviewLink | undefined>
 
 /** Returns a `ReadLink` that also knows the previews of staff, which are in no table. */

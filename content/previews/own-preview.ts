@@ -1,4 +1,7 @@
-/** The previews that staff see themselves: beside a form, from the form's *Share* dialog, and from the home of the studio. */
+/**
+ * The previews that staff see themselves: beside a form, from its dialog *Preview and share*, and from the home of the
+ * studio.
+ */
 import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'

@@ -90,8 +90,8 @@ export function createPreviews({
 
   return {
     /**
-     * Opens a link. Returns `none` if the signature is wrong or the link has ended. `at` is in epoch milliseconds, by
-     * default now.
+     * Opens a link. Returns `none` if the signature is wrong or the link has ended or was revoked, and `busy` if too
+     * many previews wait. `at` is in epoch milliseconds, by default now.
      */
     async open(signature: string, at: number = now()): Promise<PreviewResult> {
       const claims = readPreviewSignature(signature, keys, { codeOf, now: Date.now() })

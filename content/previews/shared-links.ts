@@ -27,7 +27,7 @@ export interface SharedLink {
   readonly until: number
   readonly state: 'works' | 'ended' | 'revoked'
   readonly revokedBy: string
-  /** Absent for a link that no longer works. */
+  /** Absent for a link that no longer works, and if the studio does not know the address of the content service. */
   readonly address: string | undefined
 }
 

@@ -17,11 +17,11 @@ import { walkMinutes } from 'contract/rules/walking.ts'
 const MINUTE_MS = 60_000
 /** The time that it takes to leave one place and to enter the other. */
 const TO_AND_FROM_MINUTES = 5
-/** The longest way that people walk. Longer ways count as a train or car ride at 60 km/h, including stops. */
+/** People walk at most this far; the rest of a way counts as a train or car ride at 60 km/h, including stops. */
 const WALKED_AT_MOST_M = 2_000
 const RIDDEN_M_PER_MINUTE = 1_000
 
-/** A state without a new date has no `previous_start`. */
+/** A status. `previous_start` is the former start; what is postponed without it has no new date yet. */
 interface State {
   readonly state: string
   readonly previous_start?: string | undefined
@@ -255,9 +255,9 @@ function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
 }
 
 /**
- * The minutes from one place to another along the straight line; 0 within one place, and if either position is not
- * known. Short ways are walked, longer ones go by train or car. A longer way never takes less time than a shorter
- * one.
+ * The minutes from one place to another along the straight line; 0 within one place, and if either place is online or
+ * its position is not known. The first 2 km are walked and the rest goes by train or car, so that a longer way never
+ * takes less time than a shorter one.
  */
 export function travelMinutes(
   from: SessionPlace | undefined,

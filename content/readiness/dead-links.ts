@@ -19,12 +19,12 @@ interface Page {
   readonly paths: readonly string[]
 }
 
-/** Collections whose records have neither texts nor links. */
+/** Not searched: media have no links, and the target of a redirect is checked when it is saved. */
 const WITHOUT_LINKS: readonly Slug[] = ['redirects', 'media']
 
 /**
  * Finds the links to missing pages of our own site, in the globals and in the newest versions of all records that are
- * not withdrawn.
+ * not withdrawn, and of all editions.
  */
 export async function findDeadLinks(req: PayloadRequest): Promise<Todo[]> {
   const pages = await readPages(req)

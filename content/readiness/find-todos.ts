@@ -15,8 +15,8 @@ import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
 /**
- * Finds the groups of problems in the current edition and in all other records, the worst first. Dead links are not
- * included, because finding them takes longer.
+ * Finds the groups of problems in an edition and in all other records, the worst first. Dead links are not included,
+ * because finding them takes longer.
  */
 export async function findTodos(
   edition: Festival | undefined,
@@ -36,7 +36,8 @@ async function findInProgram(edition: Festival, req: PayloadRequest): Promise<To
   const { venues, artists, pictures, hiddenVenues } = await readRelated(events, req)
   const clashes = findClashes(scheduleOf({ edition, events, venues, artists }))
   const byId = new Map(events.map((event) => [event.id, event]))
-  // A public event at a hidden venue has a row of its own. Of a draft the hours count: both may become public together.
+  // A public event at a hidden venue has a row of its own. For a draft the hours of the venue count, because both may
+  // become public together.
   const isForgone = (clash: Clash) => {
     const event = byId.get(clash.session.event)
     return event && publicEvents.has(event.id) && isAtHidden(clash, event, hiddenVenues)

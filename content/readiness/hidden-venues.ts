@@ -1,4 +1,7 @@
-/** Venues of a public event that visitors do not see. The event then says "Venue to be announced" (spec/content B20). */
+/**
+ * Venues that visitors do not see although their event is public. Its page says "Venue to be announced" (spec/content
+ * B20).
+ */
 import type { PayloadRequest } from 'payload'
 import { findHidden, findVisible } from '../lookups/hidden-records.ts'
 import type { Event } from '../payload-types.ts'

@@ -30,7 +30,7 @@ export interface EditionToCheck {
   readonly publicEvents: ReadonlySet<number>
   /** Those of the venues that visitors do not see. */
   readonly hiddenVenues: HiddenVenues
-  /** `YYYY-MM-DD` in the festival's zone. */
+  /** `YYYY-MM-DD` in the edition's zone. */
   readonly today: string
 }
 

@@ -11,7 +11,7 @@ import { dueAt } from '../releases/due.ts'
 import { findFailed } from '../releases/find-failed.ts'
 import { titleOf } from '../releases/titles.ts'
 
-/** How many releases of each kind the home shows; the page of releases shows all. */
+/** How many releases of each kind the home shows; the page of releases shows more. */
 const MOST = 10
 /** The home shows a release for a day after it was carried out, so that somebody who was away overnight sees it. */
 const NEWS_MS = 86_400_000

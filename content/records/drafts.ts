@@ -5,9 +5,9 @@
 export const VERSIONS = 50
 
 /**
- * The settings of drafts and versions for each collection that has drafts. Payload's autosave is off, because it sends the whole
- * record and so undoes what others saved meanwhile; ours is in `saving/`. `history/keep-versions.ts` deletes old
- * versions, because Payload would also delete those that releases name.
+ * The settings of drafts and versions for each collection that has drafts. Payload's autosave is off, because it sends
+ * the whole record and so undoes what others saved meanwhile; ours is in `saving/`. `history/keep-versions.ts` deletes
+ * old versions, because Payload would also delete those that releases name.
  */
 export const DRAFTS = { maxPerDoc: 0, drafts: { autosave: false } } as const
 

@@ -64,7 +64,7 @@ export function placeOf(
   return { words: words.filter(Boolean).join(', '), ...(tab === undefined ? {} : { tab }) }
 }
 
-/** The field at a path, without those inside of blocks. */
+/** The field at a path; undefined for a path inside a block. */
 export function fieldAt(fields: readonly LabelledField[], path: string): LabelledField | undefined {
   let level = fields
   let field: LabelledField | undefined

@@ -41,8 +41,8 @@ export function requestOf(
 
 /**
  * Returns everything for which a release would be refused if it were carried out now; an empty list if it would
- * succeed. It carries the release out in a transaction that is rolled back. `isDue`: its time has come, and the
- * problems are said so.
+ * succeed. It carries the release out in a transaction that is rolled back. `isDue` says whether its time has come: the
+ * sentences of the problems depend on it.
  */
 export async function findReleaseProblems(
   payload: Payload,
@@ -74,7 +74,7 @@ export async function carryOut(
   { isDue = true, ahead = [] }: { isDue?: boolean; ahead?: readonly Released[] } = {},
 ): Promise<ReleaseItem[]> {
   const currentYear = await findCurrentYear(req)
-  // Locks are taken in the same order everywhere, because two releases that wait for each other would never end.
+  // Locks are taken in the same order everywhere, so that no two releases wait for each other.
   const owners = items
     .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.record - b.record)
     .map((item) => ownerOf(targetOf(item)))

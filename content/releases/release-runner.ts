@@ -143,8 +143,8 @@ async function tryOut(payload: Payload, release: Release): Promise<void> {
 }
 
 /**
- * Returns false if another process is carrying out releases, or if somebody has moved or cancelled this one
- * meanwhile.
+ * Carries out a release. Returns false if another process is carrying out releases, or if somebody has moved or
+ * cancelled this one meanwhile.
  */
 async function carryOutOnce(
   payload: Payload,

@@ -238,7 +238,7 @@ async function unchangedWords(
   return `The release stays set for ${instantWords(dueAt(set, zone), zone)}.`
 }
 
-/** Refuses a release that would fail. `unchanged` is the sentence of `unchangedWords`. */
+/** Refuses a release that would fail. `unchanged` is a sentence that says what stays as it was. */
 async function refuseProblem(
   release: Pick<Release, 'at' | 'items' | 'set_by'>,
   { payload }: PayloadRequest,

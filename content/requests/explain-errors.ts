@@ -1,5 +1,5 @@
 /**
- * Replaces the answer "Something went wrong", which Payload gives to many errors, by a sentence that says what to do.
+ * Replaces "Something went wrong", which Payload says of many errors, by a sentence that says what to do.
  */
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
@@ -14,8 +14,8 @@ const UNSTORABLE = ['22021', '22P05']
  */
 const TOO_LONG = ['57014', '40P01']
 /**
- * The codes for an unreachable database: PostgreSQL's while it stops or starts (class 57), and Node's for a lost
- * connection.
+ * The codes for an unreachable database: PostgreSQL's while it stops or starts (`57P0…`) and for a failed connection
+ * (`08…`), and Node's for a lost connection.
  */
 const UNREACHABLE = /^57P0|^08|^ECONN|^ETIMEDOUT$|^EPIPE$/
 /** The multipart parser's message for a part whose name contains a control character. */

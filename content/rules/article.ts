@@ -15,7 +15,7 @@ export interface ArticleFields {
   readonly blocks?: Maybe<readonly (VideoFields & { readonly blockType?: string })[]>
 }
 
-/** Checks an article, and that its videos can be understood without sound (spec/content B9). */
+/** Checks the title of an article and the video beside its text; `checkVideoBlocks` checks those in the text. */
 export function checkArticle({ title, video }: ArticleFields): Finding[] {
   return [...checkTitle('title', title), ...checkVideo('video', video)]
 }
@@ -35,7 +35,7 @@ export function checkVideo(group: string, video: Maybe<VideoFields>): Finding[] 
     : [warning(`${group}.captions`, 'Give the video captions or a transcript')]
 }
 
-/** Checks the videos in the body, in any block (spec/content B9). */
+/** Finds videos in the body that cannot be understood without sound (spec/content B9). */
 export function checkVideoBlocks(blocks: ArticleFields['blocks']): Finding[] {
   return (blocks ?? []).flatMap((block, index) =>
     block.blockType === 'video' && !hasWords(block)

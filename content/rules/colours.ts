@@ -19,7 +19,7 @@ export const ACCENT_WORDS: Readonly<Record<AccentUse, string>> = {
   replaced: 'It is too weak to be seen: the site uses the text colour in its place',
 }
 
-/** Colours as staff typed them; an empty one is replaced by that of the edition or the festival (`coloursOf`). */
+/** Colours as staff typed them; `coloursOf` replaces an empty one. */
 export type Colours = { readonly [Field in keyof Theme]?: Maybe<string> }
 
 /** `#rgb` or `#rrggbb` as `#rrggbb` in lower case; undefined for every other text (spec/content A1, B1.10). */
@@ -28,8 +28,8 @@ export function toColour(text: string): string | undefined {
 }
 
 /**
- * The three colours of a page, each `#rrggbb`, before the site corrects them. The first layer is the page's own; an
- * empty colour comes from the next layer.
+ * The three colours of a page, each `#rrggbb`, before the site corrects them. The first layer is the page's own. A
+ * colour that is empty or malformed comes from the next layer, at last from `DEFAULT_THEME`.
  */
 export function coloursOf(...layers: readonly Maybe<Colours>[]): Theme {
   const of = (name: keyof Theme) =>

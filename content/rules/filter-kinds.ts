@@ -1,6 +1,6 @@
 /**
  * The fields that the studio's lists filter by a day or by words of the editions, although the database stores texts
- * and numbers. The mark is in `admin.custom`, because Payload sends only that part to the browser.
+ * and numbers. The kind is in `admin.custom`, because Payload sends only that part to the browser.
  */
 
 /** A day, or the words of an edition from which the field's value is chosen. */

@@ -93,7 +93,7 @@ function isLine(line: unknown): boolean {
 }
 
 /**
- * Whether it is a point, longitude first. A second number beyond 90 cannot be a latitude, so swapped numbers are
+ * Whether a value is a point, longitude first. A second number beyond 90 cannot be a latitude, so swapped numbers are
  * found.
  */
 function isPoint(point: unknown): boolean {

@@ -18,8 +18,8 @@ export interface TwoEditions {
 }
 
 /**
- * Finds each field of a copied record that still names the year of the last edition, one of its days, or a weekday
- * that is wrong in the new year.
+ * Finds each field of a copied record that still names the year of the last edition, its first or last day, or a
+ * weekday that is wrong in the new year.
  */
 export function checkLastYear(document: object, editions: TwoEditions): Finding[] {
   const said = new Map<string, Set<string>>()

@@ -41,12 +41,12 @@ export function findLinks(document: unknown): FoundLinks {
   return found
 }
 
-/** Finds all addresses of our own site in a document: links inside texts, and fields that contain only an address. */
+/** Finds the addresses in a document: all links inside texts, and the fields that contain only a path of our site. */
 export function addressesIn(document: object): FoundLinks['hrefs'] {
   return [...findLinks(document).hrefs, ...typedAddresses(document, [])]
 }
 
-/** Finds fields whose value begins with a slash. Leaves out formatted texts, whose links `findLinks` finds. */
+/** Finds fields that contain only a path. Leaves out formatted texts, whose links `findLinks` finds. */
 function typedAddresses(value: unknown, at: readonly string[]): FoundLinks['hrefs'] {
   if (typeof value === 'string')
     return /^\/(?!\/)\S*$/.test(value) ? [{ field: at.join('.'), href: value }] : []

@@ -34,8 +34,8 @@ export function checkName(
 }
 
 /**
- * A name in canonical form: slugs joined by `/`. Parts from which no slug can be made stay as typed, and `checkName`
- * refuses them.
+ * A name in canonical form: slugs joined by `/`. The parts `.`, `..` and `2026-` stay as typed, so that `checkName` can
+ * refuse them.
  */
 export function toName(text: string): string {
   return text

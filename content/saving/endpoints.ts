@@ -1,4 +1,4 @@
-/** The endpoints of saving, below `/api/{collection}/{id}` and `/api/globals/{global}`. */
+/** The endpoints of saving, below `/api/{collection}` and `/api/globals/{global}`. */
 import {
   addDataAndFileToRequest,
   APIError,

@@ -137,7 +137,7 @@ export function ownerOf(target: Target): Owner {
   return 'global' in target ? { collection: target.global } : target
 }
 
-/** The name of the document in answers and notices: `events/7`, `globals/site`. */
+/** The name of the document, as in notices of the database: `events/7`, `globals/site`. */
 export function documentNameOf(target: Target): string {
   return 'global' in target ? `globals/${target.global}` : `${target.collection}/${target.id}`
 }

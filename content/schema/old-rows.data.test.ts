@@ -8,7 +8,7 @@ const ROLES = migrations.findIndex(({ name }) => name.endsWith('_roles_and_revie
 
 let open: OpenPayload
 
-/** Rows as a festival of an earlier release has them. */
+/** Rows as an earlier version of the studio stored them. */
 beforeAll(async () => {
   open = await openPayload(inject('databaseUrl'))
   const { database, payload } = open

@@ -27,8 +27,8 @@ interface Typed {
 }
 
 /**
- * Stores texts in the header and footer as an earlier release did, and migrates. Returns where each text is
- * afterwards.
+ * Stores texts in the header and footer as an earlier version of the studio did, and migrates. Returns where each text
+ * is afterwards.
  */
 async function migrateWith(typed: Typed, acknowledgement: string) {
   const { payload, database } = open

@@ -32,7 +32,7 @@ export interface DocumentStore {
    * change is read.
    */
   read(names: ReadonlySet<DocumentName> | readonly DocumentName[]): Promise<void>
-  /** The names of the documents whose rows have changed since they were read. */
+  /** The names of the documents whose rows have changed since they were read, and of all globals. */
   outdated(): Promise<DocumentName[]>
   /** The document's `updatedAt` when it was last read; undefined if it is not public. */
   stamp(name: DocumentName): string | undefined

@@ -8,7 +8,7 @@ import type { Ink, Point } from './ink.ts'
  * The files of the site's typeface, as in `site/narrow-fonts.ts`. A letter is drawn from the first file that has it.
  */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese']
-/** Into how many straight edges a curve is divided. On letters of 80 px, the largest, nobody sees so short an edge. */
+/** Into how many straight edges a curve is divided. On letters of 84 px, the largest, nobody sees so short an edge. */
 const EDGES = 8
 
 export interface Style {
