@@ -23,7 +23,7 @@ import { now, settingsOf } from '../requests/settings.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether the demo is being filled in. No person edits then, so no history is written. */
+    /** Whether the demo is being filled in or removed. No person edits then, so no history is written. */
     isSeed?: boolean
     /** Whether this save only writes a draft again, unchanged. That is no edit. */
     keepsDraft?: boolean

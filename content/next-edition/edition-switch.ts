@@ -15,7 +15,7 @@ export interface EditionSwitch {
   readonly facts: readonly string[]
 }
 
-/** The answer of the endpoint that the form asks before it publishes. */
+/** The response of the endpoint that the form asks before it publishes. */
 export interface SwitchAnswer {
   /** Absent if the newest version of the settings does not switch. */
   readonly editionSwitch?: EditionSwitch

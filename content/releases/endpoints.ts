@@ -17,7 +17,7 @@ import {
   tryAgain,
 } from './set-release.ts'
 
-/** The answer about a record that somebody wants to take down. */
+/** The response about a record that somebody wants to take down. */
 export interface NeededAnswer {
   /** The coming releases that would fail without the record, in sentences. */
   readonly failing: readonly string[]

@@ -32,7 +32,7 @@ export class ReleaseRefused extends Error {
   }
 }
 
-/** A refused release, in the answer of an endpoint. The studio shows the problems as links to their fields. */
+/** A refused release, in the response of an endpoint. The studio shows the problems as links to their fields. */
 export interface RefusedProblems {
   /** What stays as it was: `Nothing is scheduled.`, or `It failed again.` */
   readonly unchanged: string

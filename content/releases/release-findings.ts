@@ -17,7 +17,7 @@ export async function findReleaseFindings(target: Target, req: PayloadRequest): 
   const waiting = (await findComingReleases(req)).filter(
     (release) => isIn(release) && release.problem,
   )
-  // Forms call this at each save, so the time zone is read only when it is needed.
+  // An open form calls this after each change, so the time zone is read only when it is needed.
   if (failed.length + waiting.length === 0) return []
   const zone = await festivalZone(req)
   return [

@@ -20,7 +20,7 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** Settings of both processes. */
+/** Settings that the content service and the studio share. */
 export interface EditingSettings {
   readonly databaseUrl: string
   readonly dataDir: string
@@ -105,7 +105,10 @@ export function readStudioSettings(environment: Environment, startedAt: number):
   }
 }
 
-/** Reads the settings that both processes have and that the commands for content need, as `readSettings` does. */
+/**
+ * Reads the settings that the content service and the studio share and that the commands for content need, as
+ * `readSettings` does.
+ */
 export function readEditingSettings(environment: Environment, startedAt: number): EditingSettings {
   const output = parseSettings(environment, SETTINGS_OF.editing, {
     SITE_ORIGIN: 'http://127.0.0.1:3000',
