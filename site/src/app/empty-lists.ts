@@ -4,7 +4,7 @@ import type { Content } from '../views/screen.ts'
 
 /**
  * For each list screen: whether its list has entries. The lists of an edition count as filled once the edition is
- * public, because its program is published soon after. Screens that are missing here are not lists.
+ * public, because its program is published soon after. Screens that are missing here never count as empty.
  */
 const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = {
   program: hasEdition,

@@ -69,8 +69,8 @@ export function Head({ themeColor, isUnlisted, feeds, isPersonal, ...sharing }: 
 }
 
 /**
- * The head's tags of an error and of the holding page (spec/behaviour §8). Both are shown at any address, so the tags
- * name no address, and search engines may not list the pages.
+ * The head's tags of an error, of the holding page and of the page "No connection" (spec/behaviour §8). They are shown
+ * at any address, so the tags name no address, and search engines may not list the pages.
  */
 export function UnlistedHead({ title, shell }: { title: string; shell: ShellView }) {
   const { description, image } = shell

@@ -145,7 +145,7 @@ function hasOneHost({ httpVersionMajor, httpVersionMinor, rawHeaders }: GuardedR
   return hosts === 1 || (hosts === 0 && httpVersionMinor === 0)
 }
 
-/** Returns the status for an error of Node's parser. Trailers count as part of a body that is too large. */
+/** Returns the status for an error of Node's parser. Trailers that are too long count as a body that is too large. */
 function statusOf({ code }: NodeJS.ErrnoException, isInBody: boolean): RefusalStatus {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':

@@ -88,7 +88,7 @@ export function createErrorReplies({ base, errorPages, policyOf }: ErrorReplyDep
       try {
         return failed(request, error)
       } catch {
-        // Without the shell, and as it is: compressing it may be what failed.
+        // Without the shell and uncompressed, because either may be what failed.
         return errorPageReply(500, errorPages.get(error, undefined), 'identity')
       }
     },

@@ -54,7 +54,7 @@ export function jsonReply(
   return dataReply(status, 'application/json; charset=utf-8', JSON.stringify(value), headers)
 }
 
-/** The JSON of every error that is not a page. */
+/** An error as JSON (spec/behaviour §7.2.8). */
 export function jsonError(status: number, message: string, key?: string): HttpReply {
   return jsonReply(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
 }

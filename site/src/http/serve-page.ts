@@ -31,8 +31,8 @@ import { encodingOf } from './negotiate.ts'
 import type { RedirectTable } from './resolve-target.ts'
 
 /**
- * The most policies to remember. Only pages with their own colours have their own inline style and so their own policy,
- * and there are few.
+ * The most policies to remember. Each inline style has its own policy. Pages with the same colours and the same widths
+ * of fitted lines share one.
  */
 const STYLES = 200
 /** The queue of variants is empty within a third of a second (`variants.ts`). */

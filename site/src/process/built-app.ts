@@ -73,9 +73,7 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
   }
 }
 
-/**
- * The modules that kept pages do without: those that need the network, and the code that mounts islands, with React.
- */
+/** The modules that kept pages do without: islands, the code that mounts them (with React), preview and page views. */
 const NOT_KEPT =
   /^src\/(?:map\/live\/|screens\/search\/|ui\/lightbox\/|browser\/(?:islands\/mounted|preview|page-views\/))/
 /** The fonts of pages of editions above 2022. */

@@ -129,8 +129,7 @@ export function createSite({
   async function open(): Promise<void> {
     await mirror.start()
     await replica.start()
-    // The publisher takes the answers from disk in the next turn of the event loop. Requests wait for that, because
-    // before it they would get a 503.
+    // Requests wait until the publisher has the answers from disk, because before that they would get a 503.
     await new Promise(setImmediate)
     opening = undefined
   }

@@ -4,8 +4,8 @@ const NOTICE_MS = 2_000
 export interface StopDeps {
   readonly process: Pick<NodeJS.Process, 'on' | 'exit'>
   /**
-   * Ends everything without losing a request. First the site goes on as before for `noticeMs`, so that load balancers notice
-   * that the site is not ready.
+   * Ends everything without losing a request. First the site goes on as before for `noticeMs`, so that load balancers
+   * notice that the site is not ready.
    */
   readonly stop: (noticeMs: number) => Promise<void>
   readonly logFatal: (error: unknown) => void

@@ -4,7 +4,7 @@ import { escapeHtml, escapeJson } from './escape.ts'
 
 /** The files of the build that a page needs. */
 export interface PageAssets {
-  /** The script that every page runs first. */
+  /** The script that the page runs first. */
   readonly script: string
   /** The script that is loaded after the first paint; absent on the holding page. */
   readonly entry?: string

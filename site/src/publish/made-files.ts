@@ -67,7 +67,10 @@ export function createMadeFiles({ make, clock, base, isKept = () => true }: Made
   }
 
   return {
-    /** Returns the file of an address; `missing` if there is none, `crowded` if too many are being made. */
+    /**
+     * Returns the file of an address; `missing` if there is none, `crowded` if too many are being made or there are no
+     * answers yet.
+     */
     async get(address: string): Promise<Body | 'missing' | 'crowded'> {
       const current = base()
       if (!current) return 'crowded'

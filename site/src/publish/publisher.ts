@@ -12,10 +12,7 @@ import type { RenderDeps, RenderPage } from './render.ts'
  * by themselves.
  */
 const RETRY_MS = 30_000
-/**
- * How many pages may be compressed while another is rendered, so that rendering never waits for zlib and a processor
- * core is left for requests (decision 042).
- */
+/** How many pages are made at once: one is rendered while another is compressed (decision 042). */
 const COMPRESSED_AT_ONCE = 2
 /**
  * Node's timers are limited to 24.8 days. The alarm rings after a day at the latest; if no page is due then, it is
@@ -40,10 +37,10 @@ export interface Store {
   paths(): readonly string[]
   /** The pages that are ready. */
   pages(): Iterable<PublishedPage>
-  /** The count of pages. */
+  /** How many pages are ready. */
   size(): number
   base(): PageBase | undefined
-  /** Whether every known path has its page. */
+  /** Whether each page has been rendered, or tried, once since the start. */
   ready(): boolean
 }
 
@@ -54,8 +51,9 @@ interface UnderWay {
 
 /**
  * Renders pages from answers and keeps them up to date (docs/architecture.md "How a change flows"): a page is rendered
- * again if an answer that it read has changed, or if its `until` has come. Until then visitors get the old bytes. Every
- * page is made from one snapshot.
+ * again if an answer that it read has changed, or if its `until` has come. Visitors get the old bytes of a page whose
+ * answers have changed until it is rendered, but never those of a page whose `until` has come. Every page is made from
+ * one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
   const { clock, log, renderPage, onChange = ignore } = deps

@@ -54,7 +54,7 @@ export function createSiteFiles(deps: SiteFilesDeps) {
     robots: (): Promise<Body> => robots,
     worker: (): Promise<Body> => worker,
     keptFiles: (): Promise<Body> => keptFiles,
-    /** Undefined while there are no answers. */
+    /** Undefined while there are no answers, and for a file that the site does not have (spec/behaviour §28). */
     rootFile: (name: RootFileName): Promise<Body> | undefined => rootFiles()?.[name],
   }
 }

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs'
 import { lstat, mkdir, open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Large parts, such as pictures, are written as they are. */
+/** Parts of a file are joined to blocks of at least this size before they are written. */
 const BLOCK_BYTES = 1024 * 1024
 
 /** The calls that write a file; tests replace them by failing ones. */

@@ -12,7 +12,7 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 /** An answer in the replica. */
 export interface StoredAnswer {
   readonly etag: string
-  /** The answer as JSON in UTF-8, as received except for a missing title. */
+  /** The answer as JSON in UTF-8: as received, but with a missing title filled in and a past `opens_at` left out. */
   readonly json: Buffer
   /** The parsed answer; undefined if a newer schema refuses the answer on disk. */
   readonly value: unknown

@@ -28,9 +28,7 @@ export interface Route {
   readonly meta: RouteMeta
 }
 
-/**
- * The fixed routes of spec/asked §2, and our own `/search`. Each has its own screen. The generic page is always last.
- */
+/** The fixed routes of spec/asked §2, and our own (spec/screens §10 and §15–§18). `SLUG_ROUTE` is not among them. */
 export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern }) => ({
   id,
   pattern,

@@ -1,4 +1,7 @@
-/** The screens that a route can show; each is a folder of `screens/`. */
+/**
+ * The screens that a route can show. Each is the folder of this name in `screens/`, except that `page` is `custom-page`
+ * and `legacy-venue` is `year-venue`.
+ */
 export type ScreenId =
   | 'home'
   | 'partners'

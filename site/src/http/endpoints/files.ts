@@ -29,7 +29,7 @@ export function assets(files: StaticFiles): Endpoint {
   }
 }
 
-/** A file at the root of the site. `current` returns undefined while there are no answers to make it from. */
+/** A file at the root of the site. `current` returns undefined if the site has no such file, or no answers yet. */
 export function rootFile(name: string, current: () => Promise<Body> | undefined): Endpoint {
   return {
     error: textError,

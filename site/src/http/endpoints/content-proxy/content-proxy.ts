@@ -98,9 +98,10 @@ function refuseUnread({ headers }: SiteRequest, origin: string): HttpReply | und
 }
 
 /**
- * Whether a request comes from a page of another site. `Sec-Fetch-Site` decides if it is present, because `Origin` differs
- * from the site's origin if the site is opened at another address (`127.0.0.1` for `localhost`). A request without
- * both headers does not come from a page. It is allowed, because there are no cookies to abuse (spec/faults X2).
+ * Whether a request comes from a page of another site. `Sec-Fetch-Site` decides if it is present, because `Origin`
+ * differs from the site's origin if the site is opened at another address (`127.0.0.1` for `localhost`). A request
+ * without both headers does not come from a page. It is allowed, because there are no cookies to abuse (spec/faults
+ * X2).
  */
 function isCrossSite(headers: SiteRequest['headers'], origin: string): boolean {
   const site = headers['sec-fetch-site']
