@@ -5,7 +5,7 @@ export interface Figure {
   readonly what: string
   /** The value with its unit, or the reason why it could not be measured. */
   readonly measured: string
-  /** The goal in the words of the catalogue; absent if the catalogue has none. */
+  /** Absent if there is none. */
   readonly goal?: string
 }
 

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
-/** The printable area of A4 with margins of 12 mm, in CSS pixels. */
+/** A4 less 12 mm on each side, in CSS pixels. The margins of the site are 7 mm (`styles/print.css`). */
 const SHEET = { width: 703, height: 1032 }
 const PICTURE_HEIGHT = (120 / 25.4) * 96
 const OUTSIDE = 'https://elsewhere.example/notes'
@@ -161,7 +161,8 @@ async function lowestHeadings(path: string, formats: readonly string[]): Promise
 }
 
 /**
- * The margin of 12 mm, and room for one heading. If a line follows the heading on its sheet, the heading is higher up.
+ * In points: 12 mm, which is more than the margin, and room for one heading. If a line follows the heading on its
+ * sheet, the heading is higher up.
  */
 const FOOT = 34 + 18
 

@@ -41,8 +41,8 @@ export async function holdFirstFonts(page: Page): Promise<() => void> {
  * again on each screen.
  *
  * `release` first sends the parts of a face with rare letters, and then its first part, which has most letters. This is
- * the worst order for lengths in `ch`, the width of "0": they change when the rare letters come, and again when the first
- * part comes.
+ * the worst order for lengths in `ch`, the width of "0": they change when the rare letters come, and again when the
+ * first part comes.
  */
 export async function holdFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page)

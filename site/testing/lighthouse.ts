@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse [-- http://127.0.0.1:3000]` runs Lighthouse with its mobile preset on a running site. Each page
  * is visited five times. The row of a page is the visit with the median performance. npx downloads the package when it
- * is needed, because the package and its dependencies have 176 MB (docs/decisions/025).
+ * is needed, because the package and its dependencies have 176 MB (decision 025).
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'

@@ -10,7 +10,7 @@ export function paintedTextFaults(): string[] {
     ['--accent-text', '--background'],
     ['--background', '--ink'],
   ] as const
-  /** The scrim of the home picture, which has the only gradient of the site. */
+  /** The scrim of the home picture, the only gradient behind text. */
   const SCRIM = 'the scrim'
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const faults = new Set<string>()

@@ -8,7 +8,7 @@ export type RandomEdit =
   | { readonly kind: 'withdraw'; readonly key: number }
   | { readonly kind: 'restore'; readonly key: number }
 
-/** The site serves nothing without these answers. */
+/** Never withdrawn. Without `/global` and `/routes` the site serves nothing. */
 const NEEDED = new Set(['/global', '/routes', '/site'])
 
 /** Edits as staff make them: mostly changed texts, and sometimes a record that is removed or comes back. */

@@ -20,14 +20,14 @@ export interface TestPage {
 export interface TestElement {
   /** The text with white space collapsed. */
   readonly text: string
-  /** Elements that match a name, a part of a class or an attribute: `a`, `time`, `[rel=next]`, `dl`. */
+  /** Elements that match a name, an attribute, or both: `time`, `[rel=next]`, `a[rel=next]`. */
   all(selector: string): readonly TestElement[]
   attribute(name: string): string | undefined
   /** Links in order, with their text: `[text, href]`. */
   links(): readonly (readonly [text: string, href: string])[]
   /** `dl` rows by their term. */
   facts(): ReadonlyMap<string, string>
-  /** The page's headings in document order: `2 Open`. */
+  /** The headings inside it in document order: `2 Open`. */
   outline(): readonly string[]
 }
 

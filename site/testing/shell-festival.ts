@@ -14,7 +14,7 @@ const LOGO = Buffer.from(
 const { header, footer } = aGlobal()
 const TEXT = aTextBlock('Hold up a thumb and close one eye. '.repeat(40))
 
-/** A menu of four groups, partners of each kind, and pages that are long, dark and red. */
+/** A menu of three groups, partners of each kind, and pages that are long, dark and red. */
 const ANSWERS = {
   '/global': aGlobal({
     header: {

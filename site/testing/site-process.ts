@@ -13,8 +13,8 @@ export interface SiteProcessOptions {
   readonly contentUrl: string
   readonly dataDir: string
   /**
-   * Whether a browser opens the site. Its origin is then its own address, because otherwise the site would redirect the
-   * browser to https.
+   * Whether a browser opens the site. Its origin is then its own address, because the pages of an https origin make the
+   * browser request everything by https.
    */
   readonly isBrowsed?: boolean | undefined
   /** A command that starts the site and then becomes its process, such as `prlimit`. */

@@ -39,7 +39,7 @@ interface GroupHead {
   readonly isDay?: true | undefined
   /** Set for the group of ended events, and for the group "On throughout" if groups of days follow it. */
   readonly isFolded?: true | undefined
-  /** Set for a day of the edition that is over; it is shown folded (spec/screens §3). */
+  /** Set for a day of the edition that is over, and for today's events that are over; both are shown folded. */
   readonly isEarlier?: true | undefined
 }
 

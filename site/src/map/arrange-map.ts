@@ -60,7 +60,10 @@ interface Sheet extends Size {
   readonly parts: readonly [Frame, ...Frame[]]
 }
 
-/** Names of this rank and above are placed before the names of pins: suburbs, stations, main roads. */
+/**
+ * Names of ranks 1 to 3 are placed before the names of pins: the most important places, stations, main roads
+ * (`NAME_RANKS`).
+ */
 const FIRST_RANK = 3
 const LINE_HEIGHT = 18
 

@@ -10,7 +10,7 @@ export interface IntentContext {
   readonly today: string
   readonly start: string
   readonly end: string
-  /** Whether the edition is over: then nothing is free, open or today. */
+  /** Whether the edition is over: then "today", "open", "sold out" and the like mean nothing. */
   readonly isPast: boolean
   readonly types: readonly {
     readonly key: string
@@ -72,7 +72,7 @@ const SAID: Readonly<Partial<Record<AccessCode, readonly string[]>>> = {
 /** Services of a place that exist even without events. A search for these alone leads to the venues. */
 const SERVICES: readonly string[] = ['accessible_toilet', 'accessible_parking', 'seating']
 
-/** All other phrases without a date, by the option that they mean. */
+/** Phrases that mean the same in every edition, each with the option that it means. */
 const PLAIN: readonly (readonly [Meaning, readonly string[]])[] = [
   [meaning('free', '1', 'free'), ['free', 'free entry', 'no cost', 'for nothing']],
   [
@@ -97,7 +97,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** The number of words in the longest phrase, "no car park". */
+/** The number of words in the longest phrase, such as "hard of hearing". */
 const LONGEST_PHRASE = 3
 
 /**

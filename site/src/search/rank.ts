@@ -13,8 +13,8 @@ const ONE_EDIT = 10
 /** A match in the detail or the tags counts half as much as one in the title. */
 const DETAIL_SHARE = 0.5
 /**
- * Added to the score of rows of the current year. It is so small that a match inside a word never comes before a
- * match at the beginning of a word.
+ * Added to the score of rows of the current year. It is so small that, among matches in titles, one inside a word never
+ * comes before one at the beginning of a word.
  */
 const CURRENT_YEAR = 10
 

@@ -1,6 +1,6 @@
 /**
- * An entry of the build, never imported. It collects the styles of all pages but the holding page, which the build
- * splits into two sheets (decision 084), and all pictures in `src/`.
+ * An entry of the build, never imported. It collects all pictures in `src/`, and the styles of all pages but the
+ * holding page; the build splits these styles into two sheets (decision 084).
  */
 import './styles.css'
 

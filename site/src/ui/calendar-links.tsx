@@ -3,7 +3,7 @@ import { FollowLink, Link } from './link.tsx'
 
 /**
  * Links to other forms of a list: its calendar, which calendar programs can follow or download, and the plain list. The
- * calendar has the same filters as the list (spec/behaviour §34.5).
+ * calendar has the filters of the list except places and "open now" (spec/behaviour §34.5).
  */
 export function CalendarLinks({ path, plain }: { readonly path: string; readonly plain: string }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Ids that the server writes and `browser/` looks for. This is a separate file, because `browser/` may load no `.tsx` of
- * the server.
+ * Ids that the server writes and `browser/` looks for. This is a separate file, because `browser/` may load no `.tsx`
+ * of the server.
  */
 export const MENU_ID = 'menu'
 export const LOADING_BAR_ID = 'loading-bar'

@@ -8,7 +8,7 @@ export interface FitTextProps {
 }
 
 /**
- * One line of text as wide as the page between its margins, and at least 48 px high (spec/behaviour §21). It has its
+ * One line of text as wide as the page between its margins, in type of at least 48 px (spec/behaviour §21). It has its
  * estimated size until `browser/shell/fitted-lines.ts` has measured it.
  */
 export function FitText({ text, as: Element = 'p', className = '' }: FitTextProps) {

@@ -12,7 +12,7 @@ export function countText([one, many]: Noun, count: number): string {
 export const EXHIBITIONS = ['exhibition', 'exhibitions'] as const
 export const EVENTS = ['event', 'events'] as const
 
-/** Joins counts in words, leaving out counts of 0. */
+/** Joins counts in words, leaving out counts of 0. If all are 0, the last one stays. */
 export function joinCounts(texts: readonly string[], counts: readonly number[]): string {
   const said = texts.filter((_, index) => counts[index] !== 0)
   return (said.length > 0 ? said : texts.slice(-1)).join(', ')

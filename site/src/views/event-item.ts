@@ -50,8 +50,8 @@ export interface EventItemView {
 const NUMBER_DIGITS = 2
 
 /**
- * Returns the view of an event in a list. `context` is undefined if the event's edition is not published. Dates are
- * without a year if the screen names the year.
+ * Returns the view of an event in a list. `context` is undefined if the event's edition is not published. `saysYear` is
+ * false if the screen names the year: then dates have none.
  */
 export function eventItemView(
   event: EventStub,

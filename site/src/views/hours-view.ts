@@ -116,7 +116,7 @@ export function openViewAhead(hours: Hours, context: HoursContext): OpenView | u
 
 /**
  * Returns today's hours, the week, and the exceptions of the coming 14 days (spec/screens §5.6); in a past edition all
- * exceptions (6.7).
+ * exceptions (spec/screens §6.7).
  */
 export function hoursView(hours: Hours, context: HoursContext): HoursView {
   const today = context.isPast ? undefined : context.moment.today(context.zone)

@@ -35,8 +35,8 @@ export function legacyDays(sessions: readonly LegacySessionView[]): readonly Leg
 }
 
 /**
- * Sorts by title, then by start. Sessions without a date come last (spec/content C3), because `~` sorts after all
- * digits.
+ * Sorts by title, then by start. Sessions without a date come last among those of the same title (spec/content C3),
+ * because `~` sorts after all digits.
  */
 export function byTitleAndStart(
   sessions: readonly LegacySessionView[],

@@ -40,7 +40,7 @@ export interface ProgramItemView {
   readonly sessions: readonly ProgramSessionView[]
   /** Whether an exhibition is open now; sessions have their own. */
   readonly isOpenNow?: true | undefined
-  /** The places of an exhibition; sessions have their own. */
+  /** The places of the event as a whole; sessions have their own. */
   readonly places?: Places | undefined
 }
 

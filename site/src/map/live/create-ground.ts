@@ -79,8 +79,8 @@ function groundOptions(view: LiveMapView, ground: LiveGround) {
     case 'outside':
       return { style: ground.styleUrl, transformRequest: askByPage() }
     case 'source': {
-      // The map ends with its ground: on a phone, room beyond it would be empty at the top and bottom. A pin at the edge
-      // is seen whole, because the bounds that show all pins have a margin.
+      // The map ends with its ground: on a phone, room beyond it would be empty at the top and bottom. A pin at the
+      // edge is seen whole, because the bounds that show all pins have a margin.
       return { maxBounds: cornersOf(joinBounds(ground.source.bounds, shownBounds(view))) }
     }
   }
