@@ -34,8 +34,8 @@ export interface Store {
   get(path: string): PublishedPage | undefined | Promise<PublishedPage | undefined>
   has(path: string): boolean
   /**
-   * The canonical paths of all pages, also of those that are not ready until each has been tried. The same array until it
-   * changes.
+   * The canonical paths of all pages; until each has been tried, also of those that are not ready. The same array until
+   * it changes.
    */
   paths(): readonly string[]
   /** The pages that are ready. */
@@ -54,8 +54,8 @@ interface UnderWay {
 
 /**
  * Renders pages from answers and keeps them up to date (docs/architecture.md "How a change flows"): a page is rendered
- * again if an answer that it read has changed, or if its `until` has come. While a changed page is rendered, visitors get
- * its old bytes; a page whose `until` has come is rendered before it is shown. Every page is made from one snapshot.
+ * again if an answer that it read has changed, or if its `until` has come. While a changed page is rendered, visitors
+ * get its old bytes; a page whose `until` has come is rendered before it is shown. Every page is made from one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
   const { clock, log, renderPage, onChange = ignore } = deps
