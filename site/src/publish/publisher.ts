@@ -55,7 +55,8 @@ interface UnderWay {
 /**
  * Renders pages from answers and keeps them up to date (docs/architecture.md "How a change flows"): a page is rendered
  * again if an answer that it read has changed, or if its `until` has come. While a changed page is rendered, visitors
- * get its old bytes; a page whose `until` has come is rendered before it is shown. Every page is made from one snapshot.
+ * get its old bytes; a page whose `until` has come is rendered before it is shown. Every page is made from one
+ * snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
   const { clock, log, renderPage, onChange = ignore } = deps
