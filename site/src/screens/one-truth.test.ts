@@ -576,7 +576,7 @@ describe('how often a page changes without an edit (spec/behaviour §32)', () =>
       ],
     },
   }
-  /** The times at which something opens, closes, starts or ends, and midnight. */
+  /** The times at which something opens, closes, starts or ends. */
   const TURNS = ['01:00', '08:30', '10:00', '11:30', '17:00', '19:00']
 
   test.each([

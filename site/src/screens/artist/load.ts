@@ -17,7 +17,7 @@ export interface ArtistView {
   readonly name: string
   /** Whether the page names a person who has died. */
   readonly isSensitive: boolean
-  /** Pronouns, countries, base and representation, as far as they are known. */
+  /** Pronouns, countries, birth, base and representation, as far as they are known. */
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   readonly portrait?: PictureView | undefined
   readonly bio: RichText

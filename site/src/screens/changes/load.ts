@@ -13,7 +13,7 @@ import { pageMeta } from '../../views/page-meta.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { siteZone } from '../../views/site-zone.ts'
 
-/** A change with its time on the day under which it is listed. */
+/** A change with the time at which it became public. */
 export interface ChangeView extends ChangeItemView {
   readonly iso: string
   /** "11.20am". */
@@ -34,7 +34,8 @@ export interface ChangesView {
 const TITLE = 'What has changed'
 
 /**
- * Events and sessions that were moved, cancelled, sold out or added since the program was published (spec/screens §17).
+ * Events and sessions that were moved, postponed, cancelled, sold out or added since the program was published
+ * (spec/screens §17).
  */
 export function loadChanges({ content }: LoadArgs): Loaded<ChangesView> {
   const edition = screenEdition({ content, meta: {} })

@@ -55,7 +55,7 @@ function Channel({ view, query }: { view: ChannelView; query: Query }) {
   )
 }
 
-/** Returns the articles of a kind and a tag, twelve to a page. */
+/** Returns one page of the articles of the chosen kind and tag. */
 function channelPage({ articles }: ChannelView, query: Query) {
   // Each tag once, because an option that occurs twice would be chosen twice.
   const context = { tags: [...new Set(articles.flatMap(({ tags }) => tags))] }

@@ -10,8 +10,8 @@ export interface ActView {
 }
 
 /**
- * Returns what a visitor can do; undefined if the event is cancelled, over or without a date. A single session is booked
- * with its own link if it has one; with several sessions the visitor chooses first.
+ * Returns what a visitor can do; undefined if the event is cancelled, postponed or over. If the event has no booking
+ * link, `link` books the only session that can be booked, or leads to the sessions to choose from.
  */
 export function actView(
   booking: BookingView | undefined,

@@ -18,8 +18,8 @@ const ENDED = 'This event has ended'
 const WEATHER_UPDATES = 'Updates appear on this page.'
 
 /**
- * Returns the banner of an event; undefined if nothing has changed and it is not over. "Sold out" and "weather watch"
- * mean nothing once the event is over.
+ * Returns the banner of an event: that it has ended, or its status; undefined without either. "Sold out" and "weather
+ * watch" mean nothing once the event is over. That a past edition is over is said by its badge, not by the banner.
  */
 export function bannerView(event: Event, timing: EventTiming): BannerView | undefined {
   const { state, note, changed_at: changedAt } = event.status

@@ -19,8 +19,8 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
 }
 
 /**
- * Returns the booking fact; undefined for an event that is cancelled, over or without a date. If no places are left,
- * it says that, even if booking is still to open, so that nobody waits in vain.
+ * Returns the booking fact; undefined for an event that is cancelled, postponed or over. If no places are left, it says
+ * that, even if booking is still to open, so that nobody waits in vain.
  */
 export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
   if (isClosed(timing)) return undefined

@@ -27,8 +27,8 @@ export function EventAct({
 }
 
 /**
- * A bar with the booking link at the bottom of the window. It is the last element of the page, so that it is sticky
- * until the end of the page (spec/design §5.8.1). Wide windows do not have it: the facts stay visible there.
+ * A bar with the booking link at the bottom of the window. It is the last element of the screen, so that it stays there
+ * until the end of the screen (spec/design §5.8.1). Wide windows do not have it: the facts are beside the text there.
  */
 export function BookingBar({ facts: { act, when } }: { facts: EventFactsView }) {
   if (!act?.link) return null

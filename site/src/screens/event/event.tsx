@@ -89,7 +89,7 @@ function Event({ view, query }: { view: EventView; query: Query }) {
   )
 }
 
-/** The columns of the twelve that a picture has beside the facts (spec/design §5.8). */
+/** Beside the facts a picture takes 8, 7 or 6 of the twelve columns, by its shape (spec/design §5.8). */
 const LEAD_SIZES = {
   panorama: '100vw',
   landscape: '(width > 1024px) 66vw, 100vw',

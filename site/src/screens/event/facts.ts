@@ -41,9 +41,9 @@ export interface EventFactsView {
   readonly dates?:
     | { readonly text: string; readonly start: string; readonly end: string }
     | undefined
-  /** Whether the dates are the former ones of a postponed exhibition. */
+  /** Whether the dates or sessions are the former ones of a postponed event. */
   readonly arePlanned: boolean
-  /** Only if there is one venue. If there are several, the hours of each are beside its name. */
+  /** Of an exhibition with one venue or hours of its own. Otherwise each place of an exhibition has its open state. */
   readonly hours?: HoursView | undefined
   readonly sessions: readonly SessionView[]
   /** The next session, the last one if all are over, or the dates. */
@@ -73,7 +73,7 @@ export interface PlaceView {
   readonly address?: string | undefined
   readonly directions?: DirectionsView | undefined
   readonly entrance?: string | undefined
-  /** The open state, if the event has several venues. */
+  /** The open state, if an exhibition has several venues and no hours of its own. */
   readonly open?: OpenView | undefined
   readonly transport: VenueFactsView['transport']
 }

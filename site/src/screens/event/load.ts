@@ -65,7 +65,7 @@ export interface EventView {
   readonly credits: readonly string[]
   readonly partners: readonly { readonly name: string; readonly href: string }[]
   readonly partOf: PartOfView
-  /** Absent if no place of the event has a position. */
+  /** Absent if no place of the event has a position, or if there is no base map. */
   readonly map?: StreetMapView | undefined
   /** "Also at Shed 9". */
   readonly here: { readonly title: string; readonly events: readonly EventItemView[] }

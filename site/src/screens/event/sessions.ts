@@ -31,8 +31,8 @@ export interface SessionView extends FormerView {
   /** The start as a machine-readable time, with the offset of its date. */
   readonly start: string
   /**
-   * The session's own status word, or "Fully booked"; the banner shows the status of the whole event. After the end,
-   * only words remain that say that the session did not take place at this time and place.
+   * The session's own status word, or how full it is; the banner shows the status of the whole event. After the end,
+   * only words remain that say that it did not take place as first planned.
    */
   readonly status?: string | undefined
   readonly note?: string | undefined

@@ -109,7 +109,7 @@ function lineText({ mode, route, stops }: Guide): string {
   ].join(', ')
 }
 
-/** The facts that come first in the preview of a shared link: the distance, the start, the days and the hours. */
+/** The facts that come first in the preview of a shared link: mode, length and stops, the start, the best time. */
 function sharedFacts(guide: Guide): string {
   const [first] = guide.stops
   const start = first?.venue?.name ?? first?.event?.venue?.name ?? first?.title

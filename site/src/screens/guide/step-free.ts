@@ -9,10 +9,10 @@ export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined 
   return venue.access.includes('step_free_entrance') ? 'yes' : 'unknown'
 }
 
-/** The step-free access of one stop; absent for a stop without an entrance. */
 export interface StepFreeStop {
   readonly number: number
   readonly title: string
+  /** Absent for a stop without an entrance. */
   readonly stepFree?: Tri | undefined
 }
 

@@ -13,7 +13,6 @@ import { hoursContext, openViewAhead, type OpenView } from '../../views/hours-vi
 import { eventNowView, nowViewAhead, type NowView } from '../../views/now-view.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 
-/** The view of one stop; fields are in reading order. */
 export interface StopView {
   readonly number: number
   readonly title: string
@@ -32,7 +31,8 @@ export interface StopView {
   /** Dates of an event that is not on during the whole edition. */
   readonly when?: string | undefined
   /**
-   * The current state of its event, else of its venue. Absent in past editions, and for events that do not take place.
+   * The current state of its event, else of its venue. Absent in past editions, and for events that do not take place
+   * or are over.
    */
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
@@ -48,7 +48,7 @@ export interface StopView {
    */
   readonly thumbnail?: PictureView | undefined
   readonly audio?: StopAudioView | undefined
-  /** Its position, for directions. The visitor's own position never leaves the device. */
+  /** Its position, for "Start from the nearest stop". The visitor's own position never leaves the device. */
   readonly at?: Geo | undefined
   /** The way to the next stop: "970 m, 13 min to stop 3". */
   readonly leg?: string | undefined
@@ -99,7 +99,7 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
 
 /**
  * Returns the current state of the stop's event, as in all lists, or the open state of its venue; undefined for events
- * that do not take place, and in past editions.
+ * that do not take place or are over, and in past editions.
  */
 function stopOpen(
   { event, venue }: Stop,
@@ -121,7 +121,7 @@ function statusText(item: EventItemView | undefined): string | undefined {
   return now && NOT_COMING.includes(now.state) ? now.text : item?.status
 }
 
-/** Directions to the entrance of the stop's venue, or to the point of a stop without a venue. */
+/** Directions to the entrance of the stop's venue, or to the point of a stop that is not at its venue's position. */
 function stopDirections({ title, geo, venue }: Stop): StopView['directions'] {
   const isAtVenue = geo?.lat === venue?.geo?.lat && geo?.lon === venue?.geo?.lon
   const view = directionsView(isAtVenue && venue ? venue : { geo })

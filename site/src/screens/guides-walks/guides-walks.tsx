@@ -61,8 +61,8 @@ function Guides({ view, query }: { view: GuidesWalksView; query: Query }) {
 }
 
 /**
- * Sorts by duration or distance, the shortest first. Guides without this number come last (spec/content C3). Equal guides
- * stay in the order of the editor.
+ * Sorts by duration or distance, the shortest first. Guides without this number come last (spec/content C3). Equal
+ * guides stay in the order of the editor.
  */
 function sortGuides(
   guides: readonly ListedGuideView[],

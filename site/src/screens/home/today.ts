@@ -55,7 +55,7 @@ export function todayView(
       date,
     }),
     exhibitions: exhibitionsText(countDay(bars.map(dayBar), day)),
-    // Under the heading of another day only the time is shown, because none of these sessions has a current state.
+    // Under the heading of another day the time is enough.
     sessions: day === today ? sessions : sessions.map((each) => ({ ...each, now: undefined })),
   }
 }

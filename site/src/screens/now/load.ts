@@ -31,7 +31,7 @@ export interface NowPart {
   readonly rows: readonly NowRowView[]
   /** What the headings become at midnight, for a page that is kept. */
   readonly nextHeadings: Readonly<Record<NowRowView['part'], string>>
-  /** How many exhibitions open tomorrow. */
+  /** How many exhibitions are open tomorrow. */
   readonly openTomorrow: number
   /** "Sunday 15 March". */
   readonly tomorrow: string
@@ -164,7 +164,9 @@ function sessionRow(event: EventStub, session: SessionStub, { context, part }: O
   }
 }
 
-/** The access facts of a session. A code that only the session has, such as captions, counts too. */
+/**
+ * The facts of a row that the filters need. `accessCodes` includes codes that only the session has, such as captions.
+ */
 function factsOf(event: EventStub, accessCodes: readonly string[]) {
   const { type, price, without, children_from: childrenFrom } = event
   return {

@@ -1,5 +1,6 @@
 /**
- * How long a visit takes, for a visitor with little time (spec/screens §15). `browser/lists/now-page.ts` uses it too.
+ * What a visitor with little time has to know (spec/screens §15): the minutes until a start or end, and whether a visit
+ * fits into `SPARE_MIN`. `browser/lists/now-page.ts` adds it to the rows of `/now`.
  */
 
 const MINUTE_MS = 60_000

@@ -27,7 +27,7 @@ export interface ShownPlan {
   readonly line: string
   /** Today first, then the days to come. */
   readonly days: readonly PlanDayView[]
-  /** Exhibitions with hours today. */
+  /** Exhibitions that are open today, or whose hours are not known. */
   readonly openToday: readonly PlanItemView[]
   /** What the heading "Open today" becomes at midnight, for a page that is kept. */
   readonly nextOpenToday?: string | undefined
@@ -166,7 +166,7 @@ function daysOf(sessions: readonly PlacedItem[], moment: Moment): readonly PlanD
   })
 }
 
-/** One map for the city and others for the towns around it: on a single map both would be dots. */
+/** One map for the city, and one of Victoria for the towns: on a single map the venues of the city would be one dot. */
 function mapsOf(content: Content, items: readonly PlacedItem[]): ShownPlan['maps'] {
   const pinned = items.filter(({ isOff, venue, area }) => !isOff && area && venue?.geo)
   const groups = [

@@ -16,7 +16,7 @@ export interface PlanItemProps {
   readonly children?: ReactNode
 }
 
-/** One line of a plan: the gap before it, when, title, where, open state, price, access. */
+/** One line of a plan: the gap before it, when, current state, title, type and place, price, access. */
 export function PlanItem({ item, isTime, children }: PlanItemProps) {
   const { mark, when, gap, now, status, title, href, type, where, price, access, at } = item
   return (

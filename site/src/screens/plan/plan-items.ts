@@ -23,7 +23,7 @@ import { hoursOfEvent, nowViewAhead, sessionNowView, type NowView } from '../../
 import { statusWord } from '../../views/status.ts'
 import type { FoundItem } from './find-items.ts'
 
-/** One line of a plan; fields are in reading order. */
+/** One line of a plan. */
 export interface PlanItemView {
   readonly mark: MarkView
   /** "2–3pm"; with the day in a list that does not name the day. */
@@ -47,7 +47,7 @@ export interface PlacedItem {
   readonly kind: 'session' | 'choice' | 'days'
   readonly view: PlanItemView
   readonly title: string
-  /** The date of a session. */
+  /** The date of the session, of the first session or of the first day; empty if there are no sessions. */
   readonly date: string
   readonly start: number
   readonly end: number

@@ -69,7 +69,7 @@ const cutPins = (page: Page) =>
       return isClear ? [] : [each.getAttribute('data-pin') ?? '']
     })
   })
-/** Waits until a still map that was scrolled has told so, and what follows it is drawn. */
+/** Waits until the scroll event of a still map has fired and its effect is drawn. */
 const twoFrames = (page: Page) =>
   page.evaluate(
     () =>

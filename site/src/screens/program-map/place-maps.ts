@@ -87,7 +87,7 @@ function placeOf(
 ): Place | undefined {
   const feature = venueFeature(venue, { href: path })
   const precinct = precincts.find(({ key }) => key === venue.precinct)
-  // A precinct without a base map, in a town outside Victoria, has no map that could show the venue.
+  // If the precinct has no base map (a town outside Victoria), no map can show the venue.
   if (!feature || (precinct && !precinct.basemap)) return undefined
   // A venue without a precinct in this year is shown on the widest map.
   const area = precinct?.basemap ?? WIDEST

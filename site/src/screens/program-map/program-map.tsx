@@ -21,7 +21,10 @@ import { shownMaps, type ShownMap } from './place-maps.ts'
 const MAP_ID = 'map'
 const LIST_ID = 'list'
 
-/** The map of an edition: a pin for each of its venues, and a list of them (spec/screens §5.1, spec/behaviour §36). */
+/**
+ * The map of an edition: a list of its venues, and a pin for each that has a position (spec/screens §5.1,
+ * spec/behaviour §36).
+ */
 function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
   const { years } = view
   return (

@@ -23,7 +23,7 @@ export interface MapVenueView {
   readonly label: string
   /** Its position; without one a venue has no pin. */
   readonly at?: Position | undefined
-  /** The smallest file of the first event's picture, for the venue's card. */
+  /** The smallest file of the first picture of its events, for the venue's card. */
   readonly picture?: string | undefined
   readonly address?: string | undefined
   readonly precinct?: string | undefined

@@ -47,7 +47,7 @@ export interface PlainProgramView {
 }
 
 const PATH = '/program/plain'
-/** With this many entries a sheet has space for the list or for a map, but not for both. */
+/** With more entries than this, a sheet has space for the list or for a map, but not for both. */
 const FULL = 20
 
 /**

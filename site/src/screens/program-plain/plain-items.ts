@@ -24,7 +24,7 @@ export interface PlainEventView {
   /** "Cancelled", "Ended". */
   readonly status?: string | undefined
   readonly artists: string
-  /** Its times, or the dates of an exhibition; absent on the sheet of one day. */
+  /** Its times, or the dates of an exhibition; the sheet of one day leaves out these dates. */
   readonly when?: string | undefined
   /** Its own hours, if they differ from those of its venue. */
   readonly hours?: string | undefined
@@ -37,7 +37,10 @@ export interface PlainEventView {
 /** Access in words, and in a short form for paper, where it must fit on one line. */
 export interface PlainAccessView {
   readonly words: string
-  /** "Access SLT. Low light": letters for the codes of a place, words for all others. Absent in large print. */
+  /**
+   * "Access SLT. Low light": letters for the codes of a place, words for all others. Absent in large print, and without
+   * codes of a place.
+   */
   readonly short?: string | undefined
 }
 

@@ -15,7 +15,7 @@ export interface ProgramScreenView {
   readonly program?: ProgramView | undefined
   /** Whether it links to what is on now, tonight and tomorrow. */
   readonly leadsToNow?: boolean | undefined
-  /** The year of the last edition that has screens. */
+  /** The year of the latest earlier edition. Its program is linked if this edition has no events. */
   readonly lastYear?: number | undefined
   /** On routes with a year only. */
   readonly years?: YearNavView | undefined

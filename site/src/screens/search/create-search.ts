@@ -19,7 +19,7 @@ export interface SearchView {
   readonly currentYear: number
   /** The current edition, which gives needs and days their meaning; absent while there is none. */
   readonly asks?: IntentContext | undefined
-  /** What rows of the current edition show about today. */
+  /** What rows of the current edition show in addition: state, place, dates and picture. */
   readonly facts: FactsOfRows
   /** Absent if there is no query. */
   readonly results?: ResultsView | undefined

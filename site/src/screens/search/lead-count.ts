@@ -66,7 +66,7 @@ function tonightCount(args: LoadArgs, edition: Edition, { path, search }: Addres
   return countItems(narrowList(PROGRAM, { items, query, context, path }).items, timed)
 }
 
-/** Counts what is left of some items. If nothing is, it names the kinds that there were: "0 exhibitions". */
+/** Counts what is left of some items. If nothing is left, it names the kinds of all the items: "0 exhibitions". */
 function countItems(left: readonly ProgramItemView[], all: readonly ProgramItemView[]): string {
   const [kept = [], had = []] = [left, all].map((items) =>
     countRows(PROGRAM, items.map(PROGRAM.facts)),

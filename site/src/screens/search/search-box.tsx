@@ -41,7 +41,7 @@ export function SearchBox({ q, kept, field, onApproach, onType, onAsk }: SearchB
             className={styles.field}
             onFocus={onApproach}
             // A press on a result takes the focus from the field first. The address is then written, so that Back leads
-            // to it.
+            // to these results.
             onBlur={onAsk}
           />
           <button type="submit" className={styles.button}>

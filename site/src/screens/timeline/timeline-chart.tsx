@@ -67,15 +67,15 @@ export interface EditionChartProps {
   readonly start: string
   readonly end: string
   readonly days: readonly TimelineDay[]
-  /** The count of exhibitions that are open all the time. */
+  /** The count of exhibitions that last the whole edition. */
   readonly throughout: number
-  /** The exhibitions that are not open all the time. */
+  /** All other exhibitions. */
   readonly bars: readonly BarView[]
 }
 
 /**
  * The chart of an edition with one column for each day: sessions are points, exhibitions are bars, now is a line.
- * Exhibitions that are open all the time are one bar. The list below has the sessions in words.
+ * Exhibitions that last the whole edition are one bar. The list below has the sessions in words.
  */
 export function EditionChart({ start, end, days, throughout, bars }: EditionChartProps) {
   const columns = editionDays(start, end)

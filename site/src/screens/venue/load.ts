@@ -32,7 +32,7 @@ export interface VenueView {
   readonly events?: readonly EventItemView[] | undefined
   /** "Parallax 2026". */
   readonly edition: string
-  /** Absent if the venue has no position or takes no part in the edition. */
+  /** Absent if the venue has no position, or its precinct in the edition has no base map. */
   readonly map?: StreetMapView | undefined
   readonly body?: RichText | undefined
   readonly picture?: PictureView | undefined

@@ -34,7 +34,7 @@ export interface YearVenueView {
   readonly facts: VenueFactsView
   readonly access: AccessView
   readonly events: readonly EventItemView[]
-  /** Absent if it has no position. */
+  /** Absent if it has no position, or its precinct has no base map. */
   readonly map?: StreetMapView | undefined
   readonly body?: RichText | undefined
   readonly picture?: PictureView | undefined
