@@ -49,7 +49,7 @@ export function Hero({
   )
 }
 
-/** Where and when, as staff wrote it; leads to the program. */
+/** Where and when; leads to the program. */
 function Where({ text, href }: { readonly text: string; readonly href: string | undefined }) {
   const words = <Unbroken text={text} />
   return <p>{href === undefined ? words : <Link href={href}>{words}</Link>}</p>

@@ -86,7 +86,7 @@ function LiveWords({ live }: { live: NonNullable<HomeView['live']> }) {
   )
 }
 
-/** The festival's theme, its dates, and the link to the program. */
+/** The lead, the dates with the counts and a note, and the link to the program. */
 function Lead({ view: { lead, preparing, dates, counts, note, program } }: { view: HomeView }) {
   return (
     <div className={styles.lead}>

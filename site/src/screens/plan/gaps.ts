@@ -8,7 +8,7 @@ export interface PlannedTime {
   readonly title: string
   readonly start: number
   readonly end: number
-  /** Absent for online items, and if the place is not known. */
+  /** Absent if the item has no venue with a known position. */
   readonly at?: Position | undefined
   readonly zone: string
 }
