@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { colouredPicture } from '../testing/coloured-picture.ts'
-import { openStudio, ownStudio, type Studio } from '../testing/open-studio.ts'
+import { openStudio, OWN_CONNECTION, ownStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Picture {
   readonly alt: string
@@ -23,7 +23,7 @@ afterAll(() => studio.close())
 async function upload(buffer: Buffer): Promise<number> {
   const credit = { view: 'place', copyright: '© Parallax', photographer: 'Ann' }
   const response = await studio.page.request.post('/api/media', {
-    headers: { Origin: ownStudio().origin },
+    headers: { Origin: ownStudio().origin, ...OWN_CONNECTION },
     multipart: {
       file: { name: 'fog.png', mimeType: 'image/png', buffer },
       _payload: JSON.stringify({ kind: 'photograph', alt: 'Posts in fog', credit }),

@@ -57,6 +57,12 @@ interface OpenOptions {
 }
 
 /** The test files of a worker share one Chromium, which ends with the worker. */
+/**
+ * A request of a test has a connection of its own. The studio closes a kept connection after five seconds without a
+ * request, and a request that is sent at that moment is lost.
+ */
+export const OWN_CONNECTION = { Connection: 'close' }
+
 let sharedChromium: Promise<Browser> | undefined
 
 /**
@@ -80,7 +86,7 @@ export async function openStudio({
   const send = (path: string, method: string, data?: object) =>
     page.request.fetch(`/api${path}`, {
       method,
-      headers: { Origin: origin },
+      headers: { Origin: origin, ...OWN_CONNECTION },
       ...(data ? { data } : {}),
     })
   const logIn = async () => {
