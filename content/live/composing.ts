@@ -4,10 +4,10 @@ import type { Etags } from '../compose/whole.ts'
 import type { Documents } from '../stores/documents.ts'
 
 /**
- * Composing pauses after this time, so that requests are answered in between. Nobody notices that a request waits for
- * 4 ms.
+ * Composing pauses after this time, so that requests are answered in between. A request may wait this long several
+ * times, because reading it, reading its file and sending the response are separate turns of the event loop.
  */
-const SLICE_MS = 4
+const SLICE_MS = 1
 /**
  * How many keys one line of the log names; `count` has the full number. A judgement: a few keys show which part of
  * compose is wrong.
