@@ -11,6 +11,7 @@ import {
   readTime,
   type Cell,
 } from './cell-values.ts'
+import { readTimes } from './session-times.ts'
 
 const YEAR = 2026
 const valueOf = (reading: object) => ('value' in reading ? reading.value : undefined)
@@ -140,4 +141,24 @@ test.each([
   ['Delacourt–Ng', 'Delacourt Ng'],
 ])('%s and %s are one name', (one, other) => {
   expect(plainName(one)).toBe(plainName(other))
+})
+
+describe('the times of a session', () => {
+  const times = (date: Cell, start?: Cell) => readTimes({ date, start, end: undefined }, YEAR)
+
+  test.each<Cell>(['14/3/2026', 46095, new Date('2026-03-14T00:00Z')])(
+    'need a start beside a day without one: %s',
+    (day) => {
+      expect(times(day)).toMatchObject({ column: 'start' })
+    },
+  )
+
+  test('may be in one cell with the day', () => {
+    const start = '2026-03-14T18:30'
+    expect(times(new Date(`${start}Z`))).toMatchObject({ start })
+    expect(times(undefined, new Date(`${start}Z`))).toMatchObject({ start })
+    expect(times(undefined, new Date('2026-03-14T00:00Z'))).toMatchObject({
+      start: '2026-03-14T00:00',
+    })
+  })
 })

@@ -44,7 +44,7 @@ function readStart(
     const whole = readDayAndTime(start, year)
     return 'value' in whole ? whole : { column: 'start', problem: whole.problem }
   }
-  if (textOf(start) === '' && hasDayAndTime(date)) {
+  if (textOf(start) === '' && hasDayAndTime(date) && !isBareDay(date)) {
     const whole = readDayAndTime(date, year)
     return 'value' in whole ? whole : { column: 'date', problem: whole.problem }
   }
@@ -53,6 +53,14 @@ function readStart(
   const time = readTime(start)
   if ('problem' in time) return { column: 'start', problem: time.problem }
   return { value: `${day.value}T${time.value}` }
+}
+
+/**
+ * Whether a cell of the column *Date* is only a day. A workbook stores a day as its midnight; a session that begins at
+ * midnight has that time in the column *Start*.
+ */
+function isBareDay(date: Cell): boolean {
+  return date instanceof Date && timeOf(textOf(date)) === '00:00'
 }
 
 /**
