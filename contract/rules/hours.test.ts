@@ -225,6 +225,15 @@ describe('rows of a day (spec/content A4.2, A4.3)', () => {
     ])
   })
 
+  test('are sorted by opening time, also those of an exception', () => {
+    const date = '2026-03-14'
+    const evening = { opens: '18:00', closes: '20:00' }
+    const morning = { opens: '10:00', closes: '12:00' }
+    const hours = { ...gallery, exceptions: [evening, morning].map((row) => ({ date, ...row })) }
+    expect(hoursOn(hours, date)).toEqual([morning, evening])
+    expect(read(hours, '2026-03-14T09:00')).toBe(`closed ${utc('2026-03-14T10:00')}`)
+  })
+
   test('distinguish closed from not known', () => {
     expect(hoursOn(gallery, '2026-03-16')).toEqual([])
     expect(hoursOn(late, '2026-03-17')).toEqual([])

@@ -91,16 +91,18 @@ export function openState(
 }
 
 /**
- * The rows of a date: weekly rows by opening time, or exceptions in their own order, because an exception replaces all
- * rows of its date (spec/content A4.2). `[]` means closed, undefined means not known. A place that is always open has
+ * The rows of a date by opening time: its exceptions if it has any, because they replace all weekly rows (spec/content
+ * A4.2), else the weekly rows. `[]` means closed, undefined means not known. A place that is always open has
  * one row from midnight to midnight.
  */
 export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undefined {
   const exceptions = hours.exceptions.filter((exception) => exception.date === date)
   if (exceptions.length > 0) {
-    return exceptions.flatMap(({ closed, opens, closes, note }) =>
-      closed || !opens || !closes ? [] : [{ opens, closes, ...(note && { note }) }],
-    )
+    return exceptions
+      .flatMap(({ closed, opens, closes, note }) =>
+        closed || !opens || !closes ? [] : [{ opens, closes, ...(note && { note }) }],
+      )
+      .toSorted(byOpening)
   }
   if (!isWithin(date, { from: hours.valid_from, to: hours.valid_to })) return undefined
   if (hours.always_open) return [{ opens: MIDNIGHT, closes: MIDNIGHT }]
@@ -109,7 +111,11 @@ export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undef
   return hours.weekly
     .filter((row) => row.day === day)
     .map(({ opens, closes }) => ({ opens, closes }))
-    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+    .toSorted(byOpening)
+}
+
+function byOpening(a: HoursRow, b: HoursRow): number {
+  return a.opens < b.opens ? -1 : 1
 }
 
 /**
