@@ -136,6 +136,28 @@ describe('formatted text (spec/content A3)', () => {
     ])
   })
 
+  test('keeps words that are directly in a block it does not know, or in none, as a paragraph', () => {
+    const text = composed(
+      {
+        type: 'table',
+        children: [
+          words('before '),
+          words('it', BOLD),
+          paragraph(words('cell')),
+          link({}, 'after'),
+        ],
+      },
+      words('loose'),
+    )
+
+    expect(text).toEqual([
+      { type: 'p', children: [{ text: 'before ' }, { text: 'it', strong: true }] },
+      { type: 'p', children: [{ text: 'cell' }] },
+      { type: 'p', children: [{ text: 'after' }] },
+      { type: 'p', children: [{ text: 'loose' }] },
+    ])
+  })
+
   test('is converted without an error at any depth of the tree', () => {
     let node: object = paragraph(words('deep'))
     for (let depth = 0; depth < 5_000; depth += 1) node = { type: 'box', children: [node] }

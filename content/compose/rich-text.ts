@@ -34,9 +34,9 @@ const ITALIC = 2
 const MAX_DEPTH = 32
 
 /**
- * Converts Lexical's tree to our own node types (spec/content A3). An unknown node is removed. The words of one inside
- * a paragraph are kept, and so are the paragraphs inside an unknown block, but not words directly in that block. A link
- * to a record that is not public becomes plain words. Headings get ids from `uniqueId`, unique in the text or the page.
+ * Converts Lexical's tree to our own node types (spec/content A3). An unknown node is removed and its words are kept:
+ * words that are in no paragraph become one. A link to a record that is not public becomes plain words. Headings get ids
+ * from `uniqueId`, unique in the text or the page.
  */
 export function richText(
   root: unknown,
@@ -47,7 +47,7 @@ export function richText(
 
   function blocks(nodes: readonly Node[], depth: number): TextBlock[] {
     if (depth > MAX_DEPTH) return []
-    return nodes.flatMap((node): TextBlock[] => {
+    return withParagraphs(nodes).flatMap((node): TextBlock[] => {
       switch (node.type) {
         case 'paragraph': {
           const children = inlines(node, 0)
@@ -129,6 +129,25 @@ function run({ text = '', format, $: kept }: Node): Inline {
     ...(bits & ITALIC ? { em: true } : {}),
     ...(v.is(PassageLanguage, lang) ? { lang } : {}),
   }
+}
+
+const INLINE = new Set(['text', 'linebreak', 'link'])
+
+/** Puts words that are directly between blocks into paragraphs. */
+function withParagraphs(nodes: readonly Node[]): readonly Node[] {
+  if (!nodes.some(({ type }) => INLINE.has(type))) return nodes
+  const blocks: Node[] = []
+  let loose: Node[] = []
+  for (const node of nodes) {
+    if (!INLINE.has(node.type)) {
+      blocks.push(node)
+      loose = []
+      continue
+    }
+    if (loose.length === 0) blocks.push({ type: 'paragraph', children: loose })
+    loose.push(node)
+  }
+  return blocks
 }
 
 function childrenOf(node: Node | undefined): readonly Node[] {
