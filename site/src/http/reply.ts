@@ -59,10 +59,10 @@ export function jsonError(status: number, message: string, key?: string): HttpRe
   return jsonReply(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
 }
 
-/** The reply while the site has no content yet (spec/behaviour §7.2). */
-export function jsonUnavailable(): HttpReply {
+/** The reply while the site has no content yet, or too much to do (spec/behaviour §7.2). */
+export function jsonUnavailable(retryAfterS: number): HttpReply {
   const reply = jsonError(503, statusMessage(503))
-  return { ...reply, headers: { ...reply.headers, 'Retry-After': String(NOT_READY_RETRY_S) } }
+  return { ...reply, headers: { ...reply.headers, 'Retry-After': String(retryAfterS) } }
 }
 
 export function textError(

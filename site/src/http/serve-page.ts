@@ -141,12 +141,12 @@ export function createServePage(deps: ServePageDeps) {
      */
     async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<HttpReply> {
       const page = await store.get(path)
-      if (!page) return store.base() ? noPagePart() : jsonUnavailable()
+      if (!page) return store.base() ? noPagePart() : jsonUnavailable(NOT_READY_RETRY_S)
       if (kind === 'pack') return packReply(request, await packOf(page))
       const query = declaredQuery(page, search)
       const found = query === '' ? page : variants.find(page, query)
       const shown = found ?? (await variants.render(page, query))
-      if (!shown) return jsonUnavailable()
+      if (!shown) return jsonUnavailable(CROWDED_RETRY_S)
       // Under the hash of this page, the props of its islands are immutable. Under another hash these are the
       // newest props.
       const isOfPage = kind === 'islands' && search.slice(1).split('&', 1)[0] === shown.page

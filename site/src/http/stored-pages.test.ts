@@ -169,6 +169,8 @@ describe('C25: declared queries', () => {
     const oneTooMany = await own.answer('/search?q=b')
     expect(oneTooMany).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } })
     await check(oneTooMany, 'error page')
+    const itsPayload = await own.answer('/search/_payload.json?q=b')
+    expect(itsPayload).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } })
 
     const statuses = (await Promise.all(asking)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))

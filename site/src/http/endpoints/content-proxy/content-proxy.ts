@@ -4,6 +4,7 @@ import {
   jsonError,
   jsonUnavailable,
   MAX_BODY_BYTES,
+  NOT_READY_RETRY_S,
   type HttpReply,
   type Endpoint,
   type SiteRequest,
@@ -65,7 +66,7 @@ export function contentProxy({
     if (hasBody) return readOnly('The content API is read-only: bodies and files are not accepted')
     const isKey = isAnswerKey(path) && isKeyVisible(path)
     const known = answers()
-    if (isKey && known.size === 0) return jsonUnavailable()
+    if (isKey && known.size === 0) return jsonUnavailable(NOT_READY_RETRY_S)
     const answer = isKey ? known.get(path) : undefined
     if (!answer) return jsonError(404, `Unknown content path "${path}"`, path)
 
