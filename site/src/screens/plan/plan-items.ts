@@ -107,7 +107,7 @@ function placeSession(
   const { zone, isPast } = context
   const [start, end] = [toInstant(session.start, zone), toInstant(session.end, zone)]
   const place = session.venue ?? event.venue
-  const venue = venueOf(edition, place)
+  const venue = venueOf(edition, event, place)
   const item = eventItemView({ ...event, venue: place }, context)
   const now = nowViewAhead(
     sessionNowView(session, event, context),
@@ -141,7 +141,7 @@ function placeDays(event: EventStub, { edition, mark }: Placing): PlacedItem {
   const { context } = edition
   const { zone, isPast, moment } = context
   const dates = event.dates ?? { start: '', end: '' }
-  const venue = venueOf(edition, event.venue)
+  const venue = venueOf(edition, event)
   const item = eventItemAhead(event, context)
   const hours = hoursOfEvent(event, context)
   return {
@@ -163,7 +163,7 @@ function placeDays(event: EventStub, { edition, mark }: Placing): PlacedItem {
 function placeChoice(event: EventStub, { edition, mark }: Placing): PlacedItem {
   const { context } = edition
   const { zone } = context
-  const venue = venueOf(edition, event.venue)
+  const venue = venueOf(edition, event)
   const item = eventItemAhead(event, context)
   const instants = event.sessions.map(({ start, end }) => [
     toInstant(start, zone),
@@ -208,7 +208,7 @@ function placed(
     isOff: !takesPlace(now?.state),
     isOnToday: false,
     sessions: [],
-    venue: isOnlineStub(event) ? undefined : venue,
+    venue,
     // A venue without a precinct in this year is shown on the widest map.
     area: venue?.precinct === undefined ? 'victoria' : areas.get(venue.precinct),
     number: event.number,
@@ -225,9 +225,11 @@ function whenOf(session: SessionStub, event: EventStub, zone: string): string {
   return sessionText(session, { zone, isNamed: isZonedStub(event) })
 }
 
+/** Returns the venue that a visitor has to go to; undefined for an online event, although it may have a venue. */
 function venueOf(
   { venues }: PlanEdition,
-  venue: { readonly id: string } | undefined,
+  event: EventStub,
+  venue = event.venue,
 ): VenueStub | undefined {
-  return venue && venues.get(venue.id)
+  return isOnlineStub(event) || !venue ? undefined : venues.get(venue.id)
 }

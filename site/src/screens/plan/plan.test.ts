@@ -49,7 +49,6 @@ const EVENTS = [
 const aPlanSite = (more: WireAnswers = {}) =>
   createTestSite({
     answers: {
-      ...more,
       '/routes': { custom_pages: [], program: [], festival_years: [2026] },
       '/years/2026': anEdition(),
       '/years/2026/program': { events: EVENTS },
@@ -61,6 +60,7 @@ const aPlanSite = (more: WireAnswers = {}) =>
         gone: [],
         withdrawn: [{ codes: ['ev09', 'se09'], reason: 'The artist asked for it.' }],
       },
+      ...more,
     },
   })
 
@@ -125,6 +125,17 @@ describe('the page of a plan (spec/screens §16)', () => {
     const main = await mainOf('/plan?items=ev02.ev03')
     expect(main?.text).toContain('2 things, 1 clash')
     expect(main?.text).toMatch(/Clash Ends 4pm, the next starts 4pm, \d+ minutes’ walk/)
+  })
+
+  test('counts no way to an online event, although it has a venue', async () => {
+    const site = await aPlanSite({
+      '/years/2026/program': {
+        events: EVENTS.map((each) => (each.id === 'ev03' ? { ...each, flags: ['online'] } : each)),
+      },
+    })
+    const { main } = await site.page('/plan?items=ev02.ev03')
+    expect(main.text).toContain('0 min between')
+    expect(main.text).not.toMatch(/walk|Clash/)
   })
 
   test('keeps cancelled items in their place, without clashes', async () => {
