@@ -130,6 +130,15 @@ describe('the sessions of a timed event (spec/screens §0.6)', () => {
     const venue = { id: 've07', slug: 'kiosk', name: 'Kiosk' }
     expect(timed({ venue })?.['location']).toMatchObject([{ name: 'Kiosk' }])
   })
+
+  test('are at their own venue only, also if it is the first of the event', () => {
+    const venue = { id: 've07', slug: 'kiosk', name: 'Kiosk' }
+    const hall = anEventVenue({ id: 've08', slug: 'hall', name: 'Hall' })
+    const venues = [anEventVenue(venue), hall]
+    expect(timed({ venue }, { venues })?.['location']).toMatchObject([
+      { name: 'Kiosk', address: { '@type': 'PostalAddress' } },
+    ])
+  })
 })
 
 const MOVED = { state: 'moved', previous_start: '2026-03-14T11:00' } as const

@@ -104,9 +104,10 @@ function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
  * engines refuse an event without a location, so an event without a venue is at the place of its edition.
  */
 function whereOf(event: Event, url: string, site: DescribedSite, session?: Session) {
-  const venues = event.venues.map((venue) => place(venue, site))
-  const own = session?.venue && place(session.venue, site)
-  const places = own && own.url !== venues[0]?.url ? [own] : venues
+  const own = session?.venue
+  // Only the venues of the event have their address.
+  const venues = own ? [event.venues.find(({ id }) => id === own.id) ?? own] : event.venues
+  const places = venues.map((venue) => place(venue, site))
   if (!isOnline(event, session)) {
     return {
       location: places.length > 0 ? places : festivalPlace(event.edition),
