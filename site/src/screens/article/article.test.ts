@@ -26,6 +26,17 @@ const video = {
 } as const
 
 describe('article (spec/screens §5.10)', () => {
+  test.each([
+    ['landscape', 1600, '83vw'],
+    ['square', 1200, '50vw'],
+    ['portrait', 900, '50vw'],
+  ] as const)('loads a %s picture for the columns it takes', async (layout, width, share) => {
+    const { main } = await pageOf({ lead_image: anImage({ width, height: 1200 }) })
+    const picture = main.all('img').find((each) => each.attribute('data-picture') !== undefined)
+    expect(main.all('[data-layout]')[0]?.attribute('data-layout')).toBe(layout)
+    expect(picture?.attribute('sizes')).toBe(`(width > 1024px) ${share}, 100vw`)
+  })
+
   test('has in order kind to neighbours', async () => {
     const page = await pageOf({
       title: 'Six Rolls, [One Winter]',

@@ -13,7 +13,12 @@ import styles from './article.module.css'
 import { loadArticle, type ArticleView } from './load.ts'
 
 /** The picture takes columns 2 to 11; a square or portrait picture takes 4 to 9. */
-const LEAD_SIZES = '(width > 1024px) 83vw, 100vw'
+const LEAD_SIZES = {
+  panorama: '(width > 1024px) 83vw, 100vw',
+  landscape: '(width > 1024px) 83vw, 100vw',
+  square: '(width > 1024px) 50vw, 100vw',
+  portrait: '(width > 1024px) 50vw, 100vw',
+} as const
 
 function Article({ view }: { view: ArticleView }) {
   const { kind, date, isoDate, title, standfirst, picture, player, blocks, tags } = view
@@ -34,7 +39,9 @@ function Article({ view }: { view: ArticleView }) {
         {(player ?? picture) && (
           <div className={`wrap ${styles.lead}`} data-layout={picture?.layout}>
             {player && <Player player={player} leading />}
-            {picture && <OpenableFigure view={picture} sizes={LEAD_SIZES} leading />}
+            {picture && (
+              <OpenableFigure view={picture} sizes={LEAD_SIZES[picture.layout]} leading />
+            )}
           </div>
         )}
         <Blocks blocks={blocks} />

@@ -26,6 +26,18 @@ async function pageAt(now: string, item: ParticipateItemWire = call) {
 const DURING = '2026-03-14T00:20:00Z'
 
 describe('participate item (spec/screens §5.14)', () => {
+  test.each([
+    ['landscape', 1600, '58vw'],
+    ['square', 1200, '41vw'],
+    ['portrait', 900, '41vw'],
+  ] as const)('loads a %s picture for the columns it takes', async (layout, width, share) => {
+    const image = anImage({ width, height: 1200 })
+    const { main } = await pageAt(DURING, aParticipateItem({ image }))
+    expect(main.all('[data-layout]')[0]?.attribute('data-layout')).toBe(layout)
+    const picture = main.all('img').find((each) => each.attribute('data-picture') !== undefined)
+    expect(picture?.attribute('sizes')).toBe(`(width > 1024px) ${share}, 100vw`)
+  })
+
   test('has in order state to contact', async () => {
     const page = await pageAt(DURING)
     expect(page.status).toBe(200)

@@ -12,8 +12,13 @@ import { loadParticipateItem, type CallView } from './load.ts'
 import styles from './participate-item.module.css'
 
 const STATES = { open: 'Open', upcoming: 'Upcoming', closed: 'Closed' } as const
-/** The picture takes columns 6 to 12 at most. */
-const IMAGE_SIZES = '(width > 1024px) 66vw, 100vw'
+/** The picture takes columns 6 to 12; a square or portrait picture takes 6 to 10. */
+const IMAGE_SIZES = {
+  panorama: '(width > 1024px) 58vw, 100vw',
+  landscape: '(width > 1024px) 58vw, 100vw',
+  square: '(width > 1024px) 41vw, 100vw',
+  portrait: '(width > 1024px) 41vw, 100vw',
+} as const
 
 function ParticipateItem({ view }: { view: CallView }) {
   return (
@@ -32,7 +37,7 @@ function ParticipateItem({ view }: { view: CallView }) {
         </div>
         {view.picture && (
           <div className={styles.picture} data-layout={view.picture.layout}>
-            <Figure view={view.picture} sizes={IMAGE_SIZES} leading />
+            <Figure view={view.picture} sizes={IMAGE_SIZES[view.picture.layout]} leading />
           </div>
         )}
       </div>
