@@ -90,6 +90,16 @@ describe('needs in the filter of a phone (spec/behaviour §38)', () => {
     expect(await page.locator('main [data-pin][data-fits]').count()).toBe(1)
     expect(await page.locator('main [data-pin]').count()).toBe(2)
 
+    // An open card says what its row says, also after the needs change.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${site.origin}/program/map?access=step_free_entrance#card-shed-9`)
+    const inCard = page.locator('#card-shed-9 [data-fits-needs]')
+    await expect.poll(() => inCard.allTextContents()).toEqual(['Fits my needs'])
+    await page.getByRole('button', { name: 'Forget' }).click()
+    await expect.poll(() => inCard.count()).toBe(0)
+    await page.getByRole('button', { name: 'Remember as my needs' }).click()
+    await expect.poll(() => inCard.allTextContents()).toEqual(['Fits my needs'])
+
     await page.goto(`${site.origin}/program/guides-walks`)
     await expect.poll(() => marks.allTextContents()).toEqual(['Step-free, as I need'])
     await page.context().close()

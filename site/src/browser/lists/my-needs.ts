@@ -3,7 +3,7 @@ import { FILTERED_LISTS } from '../../lists/lists.ts'
 import { grammarOf } from '../../lists/query-grammars.ts'
 import { formatQuery, parseQuery, type Query } from '../../urls/query.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
-import { PINS_DRAWN_EVENT } from '../../map/places-shown.ts'
+import { CARD_HASH, PINS_DRAWN_EVENT } from '../../map/places-shown.ts'
 import tag from '../../ui/tag.module.css'
 import { chosenWords } from '../../lists/result-line.ts'
 import type { Navigation } from '../navigation/navigation.ts'
@@ -11,6 +11,8 @@ import { partsOfRow, rowsOf, valuesOf } from './filter-rows.ts'
 import { NEEDS, NEEDS_KEY } from './remembered-needs.ts'
 
 const PLACE = 'main form[data-filter] [data-needs]'
+/** The open card, whose id begins with `CARD_HASH` without its `#`. */
+const OPEN_CARD = `#map > [id^="${CARD_HASH.slice(1)}"]`
 
 /**
  * "My needs" (spec/behaviour §38): a visitor can remember the choices of a filter form on the device. Every list then
@@ -90,7 +92,7 @@ function isOffered(form: HTMLFormElement, needs: Query): boolean {
   return Object.keys(needs).every((key) => form.elements.namedItem(key) !== null)
 }
 
-/** Adds a line of words to each row that fits the needs. */
+/** Adds a line of words to each row that fits the needs, and to its open card. */
 function markRows(form: HTMLFormElement, needs: Query): void {
   const list = FILTERED_LISTS[screenOf(form)]
   for (const mark of document.querySelectorAll('main [data-fits-needs]')) mark.remove()
@@ -99,14 +101,25 @@ function markRows(form: HTMLFormElement, needs: Query): void {
   for (const row of rowsOf(form)) {
     const { parts } = partsOfRow(row, list)
     if (fittingParts(parts.flat(), judged.chosen, {}).length === 0) continue
-    const mark = document.createElement('p')
-    mark.dataset['fitsNeeds'] = ''
-    const words = document.createElement('span')
-    words.className = tag['tag'] ?? ''
-    words.textContent = judged.words
-    mark.append(words)
-    row.querySelector('h2, h3, h4')?.after(mark)
+    for (const heading of headingsOf(row)) heading.after(createMark(judged.words))
   }
+}
+
+/** Returns the heading of a row, and the heading of the row's card if the card is open on the map. */
+function headingsOf(row: HTMLElement): readonly Element[] {
+  const isOpen = row.getAttribute('aria-current') === 'true'
+  const shown = isOpen ? [row, ...document.querySelectorAll(OPEN_CARD)] : [row]
+  return shown.flatMap((each) => each.querySelector('h2, h3, h4') ?? [])
+}
+
+function createMark(text: string): HTMLElement {
+  const mark = document.createElement('p')
+  mark.dataset['fitsNeeds'] = ''
+  const words = document.createElement('span')
+  words.className = tag['tag'] ?? ''
+  words.textContent = text
+  mark.append(words)
+  return mark
 }
 
 /** Marks the pins of the rows that are marked, on the still map and on the live one. */
