@@ -243,18 +243,22 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
   ])('are told nothing of a visitor with %s', async (_what, name, value) => {
-    const { page, sent, open } = await openPage('/partners')
+    const { page, sent } = await openPage('/partners')
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/analytics-')) scripts.push(request.url())
+    })
     await page.addInitScript(
       ([property, given]) => {
         Object.defineProperty(navigator, property, { value: given })
       },
       [name, value] as const,
     )
-    await open()
+    await openAlive(page, '/partners')
     await follow(page, '/venues', 'Venues')
     await page.clock.fastForward(60_000)
     await page.goto('about:blank')
-    expect([sent, received]).toEqual([[], []])
+    expect([scripts, sent, received]).toEqual([[], [], []])
   })
 
   test('do not delay a page when the server does not answer', async () => {

@@ -11,9 +11,8 @@ export interface AnalyticsDeps {
   readonly seen: readonly PageViewRecord[]
 }
 
-/** Sends page views to the configured endpoint, unless the visitor has opted out (spec/behaviour §25). */
+/** Sends page views to the configured endpoint (spec/behaviour §25). */
 export function startAnalytics({ endpoint, navigation, seen }: AnalyticsDeps): void {
-  if (hasOptedOut(navigator)) return
   const queue = createPageViewQueue({
     transport: createAnalyticsTransport(jsonProvider(endpoint, location.origin), navigator),
     now: Date.now,
@@ -24,11 +23,6 @@ export function startAnalytics({ endpoint, navigation, seen }: AnalyticsDeps): v
     if (document.visibilityState === 'hidden') queue.flush()
   })
   addEventListener('pagehide', queue.flush)
-}
-
-/** Whether the visitor has opted out by Global Privacy Control or Do Not Track. */
-function hasOptedOut(by: Navigator & { readonly globalPrivacyControl?: boolean }): boolean {
-  return by.globalPrivacyControl === true || by.doNotTrack === '1'
 }
 
 /** `crypto.randomUUID` exists in secure contexts only. */

@@ -8,13 +8,19 @@ export interface LoadAnalyticsDeps {
 
 /**
  * Loads the analytics script and records the page views until it has loaded (spec/behaviour §25.3). A failed load is
- * ignored.
+ * ignored. Nothing is loaded or recorded for a visitor who has opted out (spec/behaviour §25.1).
  */
 export function loadAnalytics({ endpoint, navigation }: LoadAnalyticsDeps): void {
+  if (hasOptedOut(navigator)) return
   const seen = [recordPageView(navigation.current())]
   const end = navigation.subscribe({ shown: ({ to, from }) => seen.push(recordPageView(to, from)) })
   import('./analytics.ts')
     .then(({ startAnalytics }) => startAnalytics({ endpoint, navigation, seen }))
     .catch(() => undefined)
     .finally(end)
+}
+
+/** Whether the visitor has opted out by Global Privacy Control or Do Not Track. */
+function hasOptedOut(by: Navigator & { readonly globalPrivacyControl?: boolean }): boolean {
+  return by.globalPrivacyControl === true || by.doNotTrack === '1'
 }
