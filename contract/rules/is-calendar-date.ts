@@ -1,6 +1,6 @@
 /** Whether a text is a date that exists, `YYYY-MM-DD` (spec/content A1). 31 February does not exist. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  // A day that the month does not have becomes a day of the next month.
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(-2))
 }
