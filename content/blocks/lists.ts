@@ -6,7 +6,10 @@ import type { Block, CollectionSlug, GroupField } from 'payload'
 import { keyOfEdition, yearOfEdition } from '../editions/edition-choice.ts'
 import { optionsOf } from '../fields/from-schema.ts'
 
-/** Which records a list shows. Empty fields do not filter; chosen records take precedence and keep their order. */
+/**
+ * Which records a list shows. Empty fields do not filter, but without an edition a list on a page of an edition shows
+ * that edition (spec/content B14). Chosen records take precedence and keep their order.
+ */
 function query(relationTo: CollectionSlug): GroupField {
   return {
     name: 'query',

@@ -36,7 +36,7 @@ describe('the studio’s lists', () => {
     const facts = {
       now: Date.parse('2026-03-14T00:20:00Z'),
       machineNow: Date.now(),
-      year: 2026,
+      current: { id: 1, year: 2026 },
       zone: 'Australia/Melbourne',
     }
     const collectionConfig = open.payload.collections[slug].config

@@ -57,12 +57,13 @@ describe('the saved views of a list', () => {
   const facts = {
     now: SATURDAY,
     machineNow: Date.parse('2026-11-25T08:00:00Z'),
-    year: 2026,
+    current: { id: 9, year: 2026 },
     zone: 'Australia/Melbourne',
   }
 
   test('of events are of the current edition, the next, this weekend, what is missing and what is new', () => {
-    expect(savedViews('events', { ...facts, nextYear: 2027 }).map(({ label }) => label)).toEqual([
+    const next = { id: 10, year: 2027 }
+    expect(savedViews('events', { ...facts, next }).map(({ label }) => label)).toEqual([
       '2026',
       '2027',
       'This weekend',
@@ -96,6 +97,12 @@ describe('the saved views of a list', () => {
     const views = savedViews('events', { ...facts, zone })
     const today = views.find(({ label }) => label === 'Changed today')
     expect(today?.where).toEqual({ updatedAt: { greater_than_equal: midnight } })
+  })
+
+  test('of events are of no edition while the festival year has none', () => {
+    const views = savedViews('events', { ...facts, current: undefined })
+    expect(views.map(({ label }) => label).slice(0, 2)).toEqual(['This weekend', 'No picture'])
+    expect(JSON.stringify(views)).not.toContain('festival')
   })
 
   test('are an empty list if staff need none', () => {

@@ -7,6 +7,12 @@ export interface SavedView {
   readonly where: Where
 }
 
+/** An edition whose events a view shows. */
+export interface EditionOfView {
+  readonly id: number
+  readonly year: number
+}
+
 /** Facts that a view may depend on. */
 export interface ViewFacts {
   /** The festival's time, in epoch milliseconds. */
@@ -16,10 +22,10 @@ export interface ViewFacts {
    * time.
    */
   readonly machineNow: number
-  /** The year of the current edition. */
-  readonly year: number
-  /** The year of the next edition; absent if there is none yet. */
-  readonly nextYear?: number | undefined
+  /** The current edition; absent if the festival year has none yet. */
+  readonly current?: EditionOfView | undefined
+  /** The edition after it; absent if there is none yet. */
+  readonly next?: EditionOfView | undefined
   /** The festival's zone. */
   readonly zone: string
 }
@@ -52,20 +58,19 @@ const VIEWS: Readonly<Record<string, readonly ViewName[]>> = {
 }
 
 const BY_NAME = {
-  edition: ({ year }: ViewFacts) => ({ label: String(year), where: ofYear(year) }),
-  nextEdition: ({ nextYear }: ViewFacts) =>
-    nextYear === undefined ? undefined : { label: String(nextYear), where: ofYear(nextYear) },
+  edition: ({ current }: ViewFacts) => viewOf(current),
+  nextEdition: ({ next }: ViewFacts) => viewOf(next),
   weekend: ({ now, zone }: ViewFacts) => ({
     label: 'This weekend',
     where: onDays(...weekendOf(dateOf(now, zone))),
   }),
-  noPicture: ({ year }: ViewFacts) => ({
+  noPicture: ({ current }: ViewFacts) => ({
     label: 'No picture',
-    where: both(ofYear(year), { lead_image: { exists: false } }),
+    where: both(...ofEdition(current), { lead_image: { exists: false } }),
   }),
-  noNumber: ({ year }: ViewFacts) => ({
+  noNumber: ({ current }: ViewFacts) => ({
     label: 'No number',
-    where: both(ofYear(year), { number: { exists: false } }),
+    where: both(...ofEdition(current), { number: { exists: false } }),
   }),
   noImage: () => ({ label: 'No picture', where: { image: { exists: false } } }),
   noPortrait: () => ({ label: 'No picture', where: { portrait: { exists: false } } }),
@@ -90,8 +95,14 @@ const BY_NAME = {
 
 const photographs: Where = { kind: { equals: 'photograph' } }
 
-function ofYear(year: number): Where {
-  return { 'festival.year': { equals: year } }
+function viewOf(edition: EditionOfView | undefined): SavedView | undefined {
+  const [where] = ofEdition(edition)
+  return edition && where && { label: String(edition.year), where }
+}
+
+/** The condition that events belong to an edition; none without an edition. */
+function ofEdition(edition: EditionOfView | undefined): readonly Where[] {
+  return edition ? [{ festival: { equals: edition.id } }] : []
 }
 
 function isEmpty(field: string): Where {

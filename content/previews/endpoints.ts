@@ -15,13 +15,7 @@ import { readRecord } from '../saving/record.ts'
 import { SHARED } from './collection.ts'
 import { ownPreview } from './own-preview.ts'
 import { PREVIEWED, WHOLE_SITE } from './previewed.ts'
-import { findLinkRow, sharedLinkOf, listFacts } from './shared-links.ts'
-
-/**
- * The longest time for which a link works. An old key must stay in the settings for this long (docs/operating.md
- * "Links to previews").
- */
-const LONGEST_DAYS = 90
+import { findLinkRow, listFacts, LONGEST_DAYS, sharedLinkOf } from './shared-links.ts'
 
 const Subject = v.object({
   /** Absent for a global. */

@@ -10,6 +10,12 @@ import { settingsOf } from '../requests/settings.ts'
 import { codeOf } from '../settings/code-of.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
 
+/**
+ * The longest time for which a link works, in days (spec/behaviour §31.11): a judgement, long enough for the months
+ * between a draft and its release. An old key must stay in the settings for this long (docs/operating.md "Links to
+ * previews").
+ */
+export const LONGEST_DAYS = 90
 /** How many links that no longer work are listed. Those that work are all listed. */
 const MOST_LISTED = 200
 

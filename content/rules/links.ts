@@ -19,7 +19,7 @@ export function hrefProblem(href: string): string | undefined {
   return undefined
 }
 
-/** A link to a record: `{relationTo, value}` as Payload stores it. */
+/** A link to a record, and the field that contains it. */
 export interface RecordLink {
   readonly collection: string
   readonly id: number
@@ -82,7 +82,8 @@ function visit(value: unknown, path: readonly string[], found: FoundLinks): void
 }
 
 /**
- * The field that contains a path in a document. Everything inside a formatted text belongs to the field of that text.
+ * The field at these keys of a document, such as `blocks.0.body`. Everything inside a formatted text belongs to the
+ * field of that text.
  */
 export function fieldAt(path: readonly string[]): string {
   const root = path.indexOf('root')

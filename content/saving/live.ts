@@ -44,7 +44,7 @@ export interface Live {
   readonly page?: string
   /**
    * When the last site began to show the version, by the festival's clock: `11.42.07am`. Absent if no page changed with
-   * it, as after going back to what is public.
+   * it, as after going back to what is public, and if the content service has been started since.
    */
   readonly since?: string
   /** How many pages changed when a site began to show the version; of several sites, the largest number. */

@@ -5,7 +5,7 @@ import { Colour, Id } from './scalars.ts'
 
 /** The address of a picture, always in the site's own mirror (spec/behaviour §20.4). */
 export const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0-9_]+\.[a-z0-9]+$/))
-/** 600 bytes in base64 are 800 characters, and the prefix has 23 (spec/content A2). */
+/** 600 bytes are 800 characters of base64, after a prefix of 23; 850 leaves a little room (spec/content A2). */
 const Preview = v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(850))
 
 /**
@@ -70,7 +70,10 @@ export type Credit = v.InferOutput<typeof Credit>
 const Sizes = v.record(v.string(), v.union([v.string(), v.number()]))
 
 const imageEntries = {
-  /** The largest file: its long side has at most 2560 px. Of a photograph a JPEG, or a WebP if that was imported. */
+  /**
+   * The largest file: its long side has at most 2560 px. A photograph is a JPEG, or the stored WebP that an import
+   * brought.
+   */
   url: MediaUrl,
   /** Width and height of the file in pixels. If only one of the two is given, both count as unknown. */
   width: v.optional(Dimension),
@@ -115,8 +118,8 @@ interface RawImage {
 }
 
 /**
- * Turns the flat size keys into one object for each size. A size without dimensions is left out; an `og` without them
- * counts as 1200 × 630 (spec/content E).
+ * Turns the flat size keys into one object for each size. A size without dimensions is left out, but `og` counts as
+ * 1200 × 630, and a size that is the picture's own file has the dimensions of the picture (spec/content E).
  */
 function cleanImage<Raw extends RawImage>(raw: Raw) {
   const { width, height } = raw

@@ -7,7 +7,7 @@ import { localOf, toInstant } from './local-time.ts'
 const PREFIX = '/preview/'
 /**
  * Only years from 2000 to 2099 match, because a preview has nothing to show at other times. A signature has at most 69
- * characters (`preview-signature.ts`).
+ * characters (`preview-signature.ts`); 100 leaves room for a longer one.
  */
 const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]*)?(\?.*)?$/s
 /** A path with its query, as it is written in a link. */

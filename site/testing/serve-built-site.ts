@@ -12,7 +12,10 @@ export interface BuiltSiteOptions extends Omit<TestSiteOptions, 'built' | 'asset
   readonly headers?: () => Readonly<Record<string, string>>
 }
 
-/** The built small festival in memory, on a real server, with only the parts that a browser needs. */
+/**
+ * Serves the built site over HTTP to a browser, with the answers of the small festival in memory. Connections are not
+ * guarded.
+ */
 export async function serveBuiltSite({
   headers = () => ({}),
   endedBy = onTestFinished,

@@ -4,7 +4,10 @@ import readWorkbook from 'read-excel-file/universal'
 import type { Cell } from './cell-values.ts'
 import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, SheetProblem, type NamedGrid } from './grid.ts'
 
-/** The largest size of all parts of a workbook together, unpacked: about ten times the size of 5,000 events. */
+/**
+ * The largest size of the XML of a workbook, unpacked: about ten times the size of 5,000 events. Pictures and other
+ * parts are skipped.
+ */
 const MAX_UNPACKED_BYTES = 100_000_000
 /** Excel has at most this many rows; a file that names a later one is broken or malicious. */
 const LAST_ROW = 1_048_576
@@ -28,7 +31,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
     })
   }
   rewrite(parts, 'xl/workbook.xml', (xml) => xml.replace(FROM_1904, '$<before>1"'))
-  // The parts are packed again without compression, so that the library cannot unpack more than this size.
+  // The parts are packed again without compression, so that the library unpacks no more than was counted
+  // here.
   const bounded = zipSync(parts, { level: 0 })
   const read = await readWorkbook(new Blob([bounded]), { trim: false }).catch((error: unknown) => {
     const { message } = error as Error // an error of the library
@@ -45,7 +49,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
   let left = MAX_UNPACKED_BYTES
   try {
     return unzipSync(bytes, {
-      // Limits each part to the size that the archive declares.
+      // Refuses an archive that declares too much. fflate unpacks no part beyond its declared size.
       filter({ name, originalSize }) {
         if (!/\.xml(?:\.rels)?$/.test(name)) return false
         left -= originalSize

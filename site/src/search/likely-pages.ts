@@ -27,8 +27,8 @@ interface Candidate extends LikelyPage {
  * same section before others, then newer before older. For a path below a year without a festival, it suggests the
  * programs of the festivals before and after; `years` are the years with a festival.
  *
- * The index has every segment, and every segment without one of its letters, as keys. So a request costs one look-up
- * for each letter, however many rows there are (spec/faults P17).
+ * The keys of the index are the last segments, and, from four letters on, each without one of its letters. So a request
+ * costs one look-up for each letter, however many rows there are (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],
@@ -90,14 +90,17 @@ function candidateOf([type, , name, year, title]: SearchRow): Candidate {
   }
 }
 
-/** The first segment and the last one as a slug, so that accents, spaces and underscores make no difference. */
+/**
+ * The first segment as it is, and the last one as a slug, so that accents, spaces and underscores make no difference.
+ */
 function partsOf(path: string): { readonly section: string; readonly last: string } {
   const segments = path.split('/').slice(1)
   return { section: segments[0] ?? '', last: slug(decodeURIComponent(segments.at(-1) ?? '')) }
 }
 
 /**
- * The word, and the word without each of its letters. Two words that are one edit apart have one of these in common.
+ * The word and, if it is long enough, the word without each of its letters. Two such words that are one edit apart
+ * have one of these in common.
  */
 function withOneLeftOut(word: string): ReadonlySet<string> {
   if (word.length < MIN_EDITED_LETTERS) return new Set([word])

@@ -30,7 +30,7 @@ export interface BlocksProps {
   readonly leading?: boolean
 }
 
-/** The body of a page, article, call or past festival (spec/screens §5.18; spec/design §5.12). */
+/** The body of a page, strand, article, participate item or past festival (spec/screens §5.18; spec/design §5.12). */
 export function Blocks({ blocks, leading = false }: BlocksProps) {
   if (blocks.length === 0) return null
   return (
@@ -164,7 +164,7 @@ function Notice({ word, body }: BlockOf<'notice'>) {
   )
 }
 
-/** Four in a row in nine of the twelve columns, two on a phone (spec/design §5.12). */
+/** Four in a row in nine of the twelve columns, two in a row up to 1,024 px (spec/design §5.12). */
 const PERSON_SIZES = '(width > 1024px) 16vw, 50vw'
 
 /** People and their roles; some have a portrait or a page. */

@@ -1,4 +1,4 @@
-import { savedViews, type SavedView } from 'content/lists/saved-views.ts'
+import { savedViews, type SavedView, type ViewFacts } from 'content/lists/saved-views.ts'
 import { now } from 'content/requests/settings.ts'
 import type { AdminViewServerProps, CollectionConfig, Payload } from 'payload'
 import { parse, stringify } from 'qs-esm'
@@ -23,8 +23,8 @@ export async function SavedViews({ payload, collectionConfig, searchParams, para
   if (params?.['segments']?.includes('trash')) return null
   const { slug } = collectionConfig
   const { festival_year: year, zone } = await payload.findGlobal({ slug: 'site', depth: 0 })
-  const nextYear = await findNextYear(payload, year)
-  const facts = { now: now({ payload }), machineNow: Date.now(), year, nextYear, zone }
+  const editions = await findEditionsFrom(payload, year)
+  const facts = { now: now({ payload }), machineNow: Date.now(), zone, ...editions }
   const views = savedViews(slug, facts)
   if (views.length === 0) return null
   const address = `/admin/collections/${slug}`
@@ -47,16 +47,23 @@ export async function SavedViews({ payload, collectionConfig, searchParams, para
   )
 }
 
-async function findNextYear(payload: Payload, year: number): Promise<number | undefined> {
+/** Finds the edition of the festival year and the one after it, also drafts. */
+async function findEditionsFrom(
+  payload: Payload,
+  festivalYear: number,
+): Promise<Pick<ViewFacts, 'current' | 'next'>> {
   const { docs } = await payload.find({
     collection: 'festivals',
-    where: { year: { greater_than: year } },
+    where: { year: { greater_than_equal: festivalYear } },
     draft: true,
     sort: 'year',
-    limit: 1,
+    limit: 2,
     select: { year: true },
   })
-  return docs[0]?.year
+  return {
+    current: docs.find(({ year }) => year === festivalYear),
+    next: docs.find(({ year }) => year > festivalYear),
+  }
 }
 
 function queryOf({ where }: SavedView): string {

@@ -24,7 +24,9 @@ import { wantKeeping } from './want-keeping.ts'
 
 /** How long a page must be on screen to count as read. A judgement. */
 const READ_MS = 2_000
-/** The most read pages that are kept. A visitor reads some dozens of pages in a day; with 60 kB each they take 4 MB. */
+/**
+ * At most this many read pages are kept. A visitor reads some dozens of pages in a day; with 60 kB each they take 4 MB.
+ */
 const MAX_READ = 60
 
 export function createKeeping(

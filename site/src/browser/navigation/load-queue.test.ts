@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLoadQueue } from './prefetch.ts'
+import { createLoadQueue } from './load-queue.ts'
 
 const KEYS = Array.from({ length: 20 }, (_, index) => `load ${index}`)
 

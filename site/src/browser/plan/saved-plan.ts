@@ -11,8 +11,8 @@ export const SAVED_KEY = 'plan'
 export interface SavedPlan {
   readonly items: () => readonly SavedItem[]
   /**
-   * Changes the saved items. Returns false if the browser refuses to store them: then they exist in this document only,
-   * and the next change tries again.
+   * Changes the saved items. Returns false if the browser refuses to store them: then only this object has them, and
+   * its next change tries again.
    */
   readonly change: (edit: (items: readonly SavedItem[]) => readonly SavedItem[]) => boolean
 }

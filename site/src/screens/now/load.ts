@@ -41,7 +41,7 @@ export interface NowPart {
 /** An exhibition or session that a visitor could go to. */
 export interface NowRowView extends NowFacts {
   readonly key: string
-  /** `now`: open, under way, or begins before the evening. */
+  /** `now`: open, under way, or begins before the evening (`EVENING` in `contract/rules/state-now-words.ts`). */
   readonly part: 'now' | 'tonight' | 'tomorrow'
   readonly event: EventItemView
   readonly at?: Geo | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, type LabelledField } from '../records/place-of.ts'
+import { placeOf, type LabelledField } from './place-of.ts'
 
 const FORM: readonly LabelledField[] = [
   { type: 'ui', name: 'findings' },
