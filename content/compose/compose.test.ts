@@ -301,6 +301,28 @@ describe('stubs (spec/content C2)', () => {
     expect(stubOf([1])).toMatchObject({ venue: { id: 'v001' }, other_venues: [] })
   })
 
+  test('have the first visible venue as the main venue in every answer', () => {
+    const documents = someDocuments({
+      venues: [
+        aVenue({ id: 1, withdrawn: true }),
+        aVenue({ id: 2, code: 'v002', slug: 'mill', name: 'Mill' }),
+      ],
+      events: [
+        anEvent({ venues: [1, 2] }),
+        anEvent({ id: 2, code: 'e002', slug: 'other', title: 'Other', venues: [2] }),
+      ],
+      guides: [aGuide({ stops: [{ event: 1 }, { event: 2 }] })],
+    })
+    expect(answer(documents, '/years/2026').precincts).toMatchObject([
+      { key: 'city', count: 2 },
+      { key: 'north', count: 0 },
+    ])
+    expect(answer(documents, '/events/other').here).toMatchObject([{ id: 'e001' }])
+    const { precincts, stops } = answer(documents, '/guides/river-at-dusk')
+    expect(precincts).toEqual(['city'])
+    expect(stops[0]).toMatchObject({ venue: { slug: 'mill' } })
+  })
+
   test('give an artist the events of the answer’s year', () => {
     const documents = someDocuments({
       festivals: [

@@ -53,7 +53,7 @@ export function programType(
   }
 }
 
-/** Counts an event once, in the precinct of the first venue that staff chose. */
+/** Counts an event once, in the precinct of its main venue. */
 function precincts(festival: Festival, records: Records, stubs: Stubs): Edition['precincts'] {
   const events = stubs.eventsOf(festival.year)
   return festival.precincts
@@ -61,8 +61,8 @@ function precincts(festival: Festival, records: Records, stubs: Stubs): Edition[
     .map(({ bounds, ...rest }) => ({
       ...copyPrecinct(rest),
       ...(isBounds(bounds) ? { bounds } : {}),
-      count: events.filter(({ venues: [first] = [] }) => {
-        const venue = first === undefined ? undefined : records.venues.get(first)
+      count: events.filter(({ main }) => {
+        const venue = main === undefined ? undefined : records.venues.get(main)
         return venue !== undefined && precinctIn(venue, festival.year) === rest.key
       }).length,
     }))

@@ -8,7 +8,7 @@ import { meta } from './meta.ts'
 import { precinct, precinctBasemap, programType } from './edition.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
-import { nearest, precinctIn } from './places.ts'
+import { mainVenue, nearest, precinctIn } from './places.ts'
 import { price } from './program-stubs.ts'
 import type { ListedEvent, Stubs } from './stub-types.ts'
 
@@ -30,8 +30,7 @@ export function composeEvent(
   if (!festival || !stub) return undefined
   const { year } = festival
   const type = programType(festival, event.type, stubs)
-  const [mainId] = (event.venues ?? []).filter((id) => records.venues.has(id))
-  const main = mainId === undefined ? undefined : records.venues.get(mainId)
+  const main = mainVenue(event, records)
   const lead = records.image(event.lead_image)
   const override = hours(event.hours_override)
   const facts = access(event.access)
@@ -134,7 +133,7 @@ type Relations = Pick<Event, 'parent' | 'children' | 'here' | 'nearby' | 'relate
 function relations(event: RecordOf<'events'>, { year, main, stubs }: Around): Relations {
   const others = stubs.eventsOf(year).filter(({ id }) => id !== event.id)
   const parent = event.parent === undefined ? undefined : stubs.event(event.parent)
-  const isHere = ({ venues: [first] = [] }: ListedEvent) => first === main?.id
+  const isHere = ({ main: venue }: ListedEvent) => venue === main?.id
   const here = main ? others.filter(isHere).map(({ id }) => id) : []
   const away = new Set(others.filter((other) => !isHere(other)).map(({ id }) => id))
   const elsewhere = stubs.placesOf(year).filter(({ id }) => away.has(id))

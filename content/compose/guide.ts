@@ -7,7 +7,7 @@ import { meta } from './meta.ts'
 import { editionSummary, geo, instant, theme } from './parts.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
-import { guidePrecincts, visibleStops, yearOf } from './program-stubs.ts'
+import { guidePrecincts, venueOfStop, visibleStops, yearOf } from './program-stubs.ts'
 import type { Stubs } from './stub-types.ts'
 
 type Guide = WireOf<`/guides/${string}`>
@@ -54,8 +54,8 @@ function composeStop(
   { year, records, stubs }: { year: number; records: Records; stubs: Stubs },
 ): Stop {
   const event = stop.event === undefined ? undefined : stubs.event(stop.event)
-  const venueId = stop.venue ?? records.events.get(stop.event ?? 0)?.venues?.[0]
-  const venue = venueId === undefined ? undefined : stubs.venue(venueId, year)
+  const place = venueOfStop(stop, records)
+  const venue = place && stubs.venue(place.id, year)
   const point = geo(stop.point) ?? venue?.geo
   const image = records.image(stop.image)
   return {
@@ -69,7 +69,7 @@ function composeStop(
     ...(event ? { event } : {}),
     ...(venue ? { venue } : {}),
     ...(point ? { geo: point } : {}),
-    ...stepFree(venueId === undefined ? undefined : records.venues.get(venueId)),
+    ...stepFree(place),
     ...(image ? { image } : {}),
     ...stopAudio(stop.audio, records),
   }

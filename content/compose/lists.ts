@@ -1,7 +1,7 @@
 import { byLocation, byNewest, byYear } from 'contract/rules/sort-orders.ts'
 import type { Memo } from './memo.ts'
 import { geo } from './parts.ts'
-import { precinctIn } from './places.ts'
+import { mainVenueId, precinctIn } from './places.ts'
 import { kindOf, visibleStops, yearOf } from './program-stubs.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
@@ -23,7 +23,7 @@ type EventLists = Pick<
 function eventLists(memo: Memo, records: Records, stubs: () => Stubs): EventLists {
   const listed = memo.each((id: number) => {
     const event = records.events.get(id)
-    return event && listedEvent(event, kindOf(records, event))
+    return event && listedEvent(event, records)
   })
   const all = memo.one(() => records.events.keys().flatMap((id) => listed(id) ?? []))
   const eventsOf = memo.each((year: number) =>
@@ -35,10 +35,10 @@ function eventLists(memo: Memo, records: Records, stubs: () => Stubs): EventList
   return {
     eventsOf,
     placesOf: memo.each((year: number) =>
-      eventsOf(year).map(({ id, venues = [] }) => {
-        const main = venues.find((venue) => records.venues.has(venue))
-        return { id, geo: main === undefined ? undefined : geo(records.venues.get(main)?.geo) }
-      }),
+      eventsOf(year).map(({ id, main }) => ({
+        id,
+        geo: main === undefined ? undefined : geo(records.venues.get(main)?.geo),
+      })),
     ),
     eventsBy: memo.each((artist: number) =>
       all()
@@ -53,18 +53,19 @@ function eventLists(memo: Memo, records: Records, stubs: () => Stubs): EventList
   }
 }
 
-function listedEvent(event: RecordOf<'events'>, kind: ListedEvent['kind']): ListedEvent {
+function listedEvent(event: RecordOf<'events'>, records: Records): ListedEvent {
   const { id, festival, type, number, parent, tags, flags, venues } = event
   return {
     id,
     festival,
     type,
-    kind,
+    kind: kindOf(records, event),
     number,
     parent,
     tags,
     flags,
     venues,
+    main: mainVenueId(event, records),
     artists: (event.artists ?? []).map(({ artist }) => artist),
     sessionVenues: (event.sessions ?? []).flatMap(({ venue }) => venue ?? []),
   }

@@ -10,6 +10,23 @@ export function precinctIn(venue: RecordOf<'venues'>, year: number): string | un
   return venue.editions.find((edition) => edition.year === year)?.precinct
 }
 
+/** The main venue of an event: the first that is visible; undefined if the venue is to be announced. */
+export function mainVenueId(
+  { venues = [] }: Pick<RecordOf<'events'>, 'venues'>,
+  records: Records,
+): number | undefined {
+  return venues.find((id) => records.venues.has(id))
+}
+
+/** The record of the main venue. */
+export function mainVenue(
+  event: Pick<RecordOf<'events'>, 'venues'>,
+  records: Records,
+): RecordOf<'venues'> | undefined {
+  const id = mainVenueId(event, records)
+  return id === undefined ? undefined : records.venues.get(id)
+}
+
 /** The sort position of a precinct in its edition; undefined if the edition does not have it. */
 export function precinctOrder(
   festival: RecordOf<'festivals'> | undefined,

@@ -7,7 +7,7 @@ import { Money } from 'contract/answers/parts.ts'
 import { sortName, sortPlace, sortTitle } from 'contract/rules/sort-keys.ts'
 import { copier } from './copier.ts'
 import { geo, hours, status, without, yesCodes } from './parts.ts'
-import { precinctIn, precinctOrder, venueRef } from './places.ts'
+import { mainVenue, precinctIn, precinctOrder, venueRef } from './places.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { ArtistStub, EventStub, GuideStub, ListedEvent, Stubs } from './stub-types.ts'
@@ -44,8 +44,10 @@ export function eventStub(event: RecordOf<'events'>, records: Records, stubs: St
   const festival = records.festivals.get(event.festival)
   const year = festival?.year ?? 0
   const type = festival?.types.find(({ key }) => key === event.type)
-  const venues = (event.venues ?? []).flatMap((id) => records.venues.get(id) ?? [])
-  const [main, ...others] = venues
+  const main = mainVenue(event, records)
+  const others = (event.venues ?? []).flatMap((id) =>
+    id === main?.id ? [] : (records.venues.get(id) ?? []),
+  )
   const override = hours(event.hours_override)
   const image = records.stubImage(event.lead_image)
   return {
@@ -156,16 +158,25 @@ export function visibleStops(guide: RecordOf<'guides'>, records: Records) {
   })
 }
 
+/** The venue of a stop: its own, or the main venue of its event. */
+export function venueOfStop(
+  { event: eventId, venue }: Pick<RecordOf<'guides'>['stops'][number], 'event' | 'venue'>,
+  records: Records,
+): RecordOf<'venues'> | undefined {
+  if (venue !== undefined) return records.venues.get(venue)
+  const event = eventId === undefined ? undefined : records.events.get(eventId)
+  return event && mainVenue(event, records)
+}
+
 /** Precincts of a guide's stops, in the order of the stops. */
 export function guidePrecincts(
   guide: RecordOf<'guides'>,
   records: Records,
   year: number,
 ): string[] {
-  const keys = visibleStops(guide, records).flatMap(({ event, venue }) => {
-    const id = venue ?? records.events.get(event ?? 0)?.venues?.[0]
-    const place = id === undefined ? undefined : records.venues.get(id)
-    return (place && precinctIn(place, year)) ?? []
+  const keys = visibleStops(guide, records).flatMap((stop) => {
+    const venue = venueOfStop(stop, records)
+    return (venue && precinctIn(venue, year)) ?? []
   })
   return [...new Set(keys)]
 }

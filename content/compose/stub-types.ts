@@ -21,6 +21,8 @@ export type ListedEvent = Pick<
 > & {
   readonly kind: EventStub['kind']
   readonly artists: readonly number[]
+  /** The main venue. */
+  readonly main: number | undefined
   /** The venues of the event's sessions. */
   readonly sessionVenues: readonly number[]
 }
