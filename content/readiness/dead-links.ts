@@ -24,7 +24,7 @@ const WITHOUT_LINKS: readonly Slug[] = ['redirects', 'media']
 
 /**
  * Finds the links to missing pages of our own site, in the globals and in the newest versions of all records that are
- * not withdrawn, and of all editions.
+ * not withdrawn.
  */
 export async function findDeadLinks(req: PayloadRequest): Promise<Todo[]> {
   const pages = await readPages(req)
@@ -56,7 +56,7 @@ async function readCollection(slug: Slug, req: PayloadRequest): Promise<Page[]> 
   const { config } = req.payload.collections[slug]
   const { docs } = await req.payload.find({
     collection: slug,
-    where: hasDrafts(config) && slug !== 'festivals' ? { withdrawn: { not_equals: true } } : {},
+    where: hasDrafts(config) ? { withdrawn: { not_equals: true } } : {},
     draft: true,
     depth: 0,
     pagination: false,

@@ -47,3 +47,16 @@ test('the home lists an old draft of a public record and a dead link until they 
   expect(await findTodos(undefined, await req())).toEqual([])
   expect(await findDeadLinks(await req())).toEqual([])
 })
+
+test('the dead links of a withdrawn edition are not listed', async () => {
+  const festival = await saveFestival(open.payload, { year: 2031, name: 'Parallax 2031' })
+  const edition = { collection: 'festivals', id: festival.id } as const
+  const intro = { intro: '/nowhere' }
+  await open.payload.update({ ...edition, draft: true, data: intro })
+  expect(await findDeadLinks(await req())).toMatchObject([{ record: edition, field: 'intro' }])
+
+  const data = { ...intro, withdrawn: true, withdrawn_reason: 'It did not take place.' }
+  await open.payload.update({ ...edition, data })
+
+  expect(await findDeadLinks(await req())).toEqual([])
+})
