@@ -38,6 +38,7 @@ describe('the words of the studio’s lists', () => {
     [{ ...published, status: 'draft' }, ['Draft']],
     [{ ...published, status: 'changed' }, ['Public, with changes that are not']],
     [{ ...published, goesAhead: 'cancelled' }, ['Cancelled', 'Public']],
+    [{ ...published, goesAhead: 'weather_watch' }, ['Depends on the weather', 'Public']],
     [{ ...published, withdrawn: true }, ['Withdrawn']],
     [{ ...published, withdrawn: true, status: 'draft' }, ['Draft']],
     [

@@ -68,6 +68,7 @@ const GOES_AHEAD: Readonly<Record<string, string>> = {
   postponed: 'Postponed',
   moved: 'Moved',
   sold_out: 'Sold out',
+  weather_watch: 'Depends on the weather',
 }
 
 /** Returns the states of a record in words, the most important first: `Cancelled`, `Public`. */
