@@ -90,7 +90,7 @@ function withFindings(
   // A form takes only those values from the response that are marked `addedByServer`.
   const findings = [...ofFields, ...rules]
   const empty = findings.flatMap(({ level, field }) =>
-    level === 'error' && isEmpty(state[field]?.value) ? [field] : [],
+    level === 'error' && isEmpty(state[field]) ? [field] : [],
   )
   const value: FoundInForm = { answer: randomUUID(), checked, findings, empty }
   next[FINDINGS] = { ...next[FINDINGS], value, addedByServer: true }

@@ -50,9 +50,17 @@ describe('the findings that a form shows', () => {
     ],
     [
       'an empty list is to do',
-      stateWith([{ ...NEEDED, field: 'venues' }], { venues: { value: 0 } }),
+      stateWith([{ ...NEEDED, field: 'venues' }], {
+        venues: { value: 0, initialValue: 0, rows: [] },
+      }),
       false,
       ['todo venues'],
+    ],
+    [
+      'the number 0 is a value',
+      stateWith([{ ...NEEDED, field: 'number' }], { number: { value: 0, initialValue: 0 } }),
+      false,
+      ['must number'],
     ],
     ['a warning is a should', stateWith([BARE]), false, ['should lead_image']],
     ['nothing is known before the first answer', { title: { value: '' } }, false, []],

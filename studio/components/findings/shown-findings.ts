@@ -1,5 +1,5 @@
 import { FINDINGS, type Finding, type FoundInForm } from 'content/rules/finding.ts'
-import type { FormState } from 'payload'
+import type { FormField, FormState } from 'payload'
 
 /** How a finding is shown: `todo` is an error of a field that nobody has filled in yet. */
 export type Urgency = 'must' | 'todo' | 'should'
@@ -24,7 +24,7 @@ export function shownFindings(state: FormState, isOverdue: boolean): ShownFindin
   // errors.
   const fresh = new Set(since.map(({ field }) => field))
   // A field that was empty and is filled now waits for the next response: it is neither right nor wrong until then.
-  const isFilledSince = (field: string) => empty.includes(field) && !isEmpty(state[field]?.value)
+  const isFilledSince = (field: string) => empty.includes(field) && !isEmpty(state[field])
   const all = [
     ...found.filter(
       ({ level, field }) => level === 'warning' || !(fresh.has(field) || isFilledSince(field)),
@@ -41,17 +41,18 @@ function foundIn(state: FormState): Pick<FoundInForm, 'findings' | 'empty'> {
 
 function urgencyOf({ level, field }: Finding, state: FormState, isOverdue: boolean): Urgency {
   if (level === 'warning') return 'should'
-  const { value, initialValue } = state[field] ?? {}
-  return isEmpty(value) && isEmpty(initialValue) && !isOverdue ? 'todo' : 'must'
+  const now = state[field]
+  const before = { ...now, value: now?.initialValue }
+  return isEmpty(now) && isEmpty(before) && !isOverdue ? 'todo' : 'must'
 }
 
-/** The value of a list in a form's state is the number of its rows. */
-export function isEmpty(value: unknown): boolean {
+/** Whether a field is empty. The value of a list with rows is their number, and only of such a list 0 is empty. */
+export function isEmpty({ value, rows }: Pick<FormField, 'value' | 'rows'> = {}): boolean {
   return (
     value === undefined ||
     value === null ||
     value === '' ||
-    value === 0 ||
+    (value === 0 && rows !== undefined) ||
     (Array.isArray(value) && value.length === 0)
   )
 }
