@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { askStudio } from '../parts/ask-studio.ts'
+import type { Ask } from '../parts/ask-studio.ts'
 import { randomKey } from '../saving/saved-record.ts'
 
 interface NewRecord {
@@ -15,14 +15,17 @@ interface NewRecord {
  * Creates a draft with a title, as the record's form does when somebody begins to type. Returns its id, or the reason
  * for a refusal.
  */
-export async function createRecord({ collection, titleField, title, edition }: NewRecord) {
+export async function createRecord(
+  ask: Ask,
+  { collection, titleField, title, edition }: NewRecord,
+) {
   const typed = { [titleField]: title, ...(edition === undefined ? {} : { festival: edition }) }
   const changes = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, { old: null, new: value }]),
   )
-  const answer = await askStudio<{ readonly doc: { readonly id: number } }>(
-    `/api/${collection}/save`,
-    { method: 'POST', body: { key: randomKey(), changes } },
-  )
+  const answer = await ask<{ readonly doc: { readonly id: number } }>(`/api/${collection}/save`, {
+    method: 'POST',
+    body: { key: randomKey(), changes },
+  })
   return answer.ok ? { id: answer.value.doc.id } : { refusal: answer.message }
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import type { GroupFieldClientProps } from 'payload'
-import { askStudio } from '../parts/ask-studio.ts'
 import { FieldParts } from '../parts/field-parts.tsx'
-import { useField, withCondition } from '../payload-ui.ts'
+import { toast, useField, withCondition } from '../payload-ui.ts'
+import { useAsk } from '../saving/login-over-page.tsx'
 import type { Chosen } from './read-choices.ts'
 import styles from './record-picker.module.css'
 import { RecordSearch } from './record-search.tsx'
@@ -20,12 +20,16 @@ export const PreviousVenue = withCondition(function PreviousVenue(props: GroupFi
   const { value: name, setValue: setName } = useField<string | null>({ path: namePath })
   const { setValue: setSlug } = useField<string | null>({ path: `${path}.slug` })
   const edition = useEdition()
+  const ask = useAsk()
 
   async function pick(chosen: Chosen) {
-    const answer = await askStudio<{ name: string; slug?: string | null }>(
+    const answer = await ask<{ name: string; slug?: string | null }>(
       `/api/venues/${chosen.id}?depth=0&draft=true`,
     )
-    if (!answer.ok) return
+    if (!answer.ok) {
+      toast.error(answer.message)
+      return
+    }
     setName(answer.value.name)
     setSlug(answer.value.slug ?? null)
   }

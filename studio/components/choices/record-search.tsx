@@ -5,6 +5,7 @@ import type { CollectionSlug } from 'payload'
 import type { InputProps } from '../parts/field-parts.tsx'
 import { toast, useAuth, useConfig } from '../payload-ui.ts'
 import { Combobox, type ComboboxOption, type Outcome } from './combobox.tsx'
+import { useAsk } from '../saving/login-over-page.tsx'
 import { createRecord } from './create-record.ts'
 import { keyOf, type Chosen } from './read-choices.ts'
 import { RecordRow } from './record-row.tsx'
@@ -35,6 +36,7 @@ const CREATE = 'create '
 /** Finds records while somebody types, and offers to create a missing one. */
 export function RecordSearch(props: RecordSearchProps) {
   const { inputProps, label, scope, taken, shown, placeholder, isOff, onPick, onEmptied } = props
+  const ask = useAsk()
   const { found, isSearching, search, setSearch, isBeyond, setIsBeyond } = useChoices(scope)
   const { pluralOf, titleFieldOf, singularOf } = useCollections()
   const creatable = useCreatable(scope.collections, props.mayCreate ?? false)
@@ -58,7 +60,7 @@ export function RecordSearch(props: RecordSearchProps) {
 
   async function create(collection: CollectionSlug): Promise<Outcome> {
     const { edition } = scope
-    const made = await createRecord({
+    const made = await createRecord(ask, {
       collection,
       titleField: titleFieldOf(collection),
       title: search,
