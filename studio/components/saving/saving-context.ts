@@ -16,7 +16,7 @@ export const SavingContext = createContext<Saving | undefined>(undefined)
 
 export function useSaving(): Saving {
   const saving = use(SavingContext)
-  if (!saving) throw new Error('This component belongs in the form of a record with drafts')
+  if (!saving) throw new Error('This component belongs in the form of a record or global')
   return saving
 }
 
