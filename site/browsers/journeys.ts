@@ -125,7 +125,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     }
     await sees(1, count, 'main [data-venue][aria-current]')
     const row = await ask(() => document.querySelector('main [data-venue][aria-current]')?.id ?? '')
-    await sees(`/program/map?venue=${row.replace('venue-', '')}#${row}`, address)
+    await sees(`/program/map#${row.replace('venue-', 'card-')}`, address)
     return hasWebGl ? undefined : 'the map stays a picture (no WebGL)'
   },
 
