@@ -12,8 +12,8 @@ import { describe, expect, test } from 'vitest'
 import { openAlive, watchPage } from '../testing/chromium.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
-/** A4 less 12 mm on each side, in CSS pixels. The margins of the site are 7 mm (`styles/print.css`). */
-const SHEET = { width: 703, height: 1032 }
+/** A4 less the margins of 7 mm on each side (`styles/print.css`), in CSS pixels. */
+const SHEET = { width: 741, height: 1070 }
 const PICTURE_HEIGHT = (120 / 25.4) * 96
 const OUTSIDE = 'https://elsewhere.example/notes'
 const DARK = { color: '#f1efe4', backgroundColor: '#00091f', accentColor: '#7fb0d6' }
@@ -160,11 +160,8 @@ async function lowestHeadings(path: string, formats: readonly string[]): Promise
   return lowest
 }
 
-/**
- * In points: 12 mm, which is more than the margin, and room for one heading. If a line follows the heading on its
- * sheet, the heading is higher up.
- */
-const FOOT = 34 + 18
+/** In points: the margin of 7 mm, one heading, and the line that must follow it on its sheet. */
+const FOOT = 20 + 18 + 14
 
 describe('sheets (spec/design §5.20)', () => {
   test.each(['/program', `/plan?items=${CODES.slice(20).join('.')}`])(
