@@ -78,7 +78,11 @@ const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number
     'Seconds since the answers were last known to be current',
     ({ behindSeconds }) => behindSeconds,
   ],
-  ['site_held', 'Whether a set waits to be said again', ({ held }) => Number(held !== null)],
+  [
+    'site_held',
+    'Whether a revision that removes most answers waits for confirmation',
+    ({ held }) => Number(held !== null),
+  ],
   ['site_saved', 'Whether the answers are on disk', ({ isSaved }) => Number(isSaved)],
   ['site_pages', 'Published pages', ({ pages }) => pages],
   ['site_variants', 'Pages of declared queries in memory', ({ variants }) => variants],
