@@ -80,7 +80,7 @@ function neighbours(missing: MissingYear): readonly LikelyPage[] {
 
 function candidateOf([type, , name, year, title]: SearchRow): Candidate {
   const href = rowPath({ type, slug: name })
-  const [, , , one = ''] = SEARCH_NOUNS.find(([key]) => key === type) ?? []
+  const { one } = SEARCH_NOUNS[type]
   return {
     ...partsOf(href),
     href,

@@ -1,18 +1,21 @@
 import type { SearchType } from 'contract/answers/search.ts'
 
-/** For each type its heading, the noun in "All 12 …" and the word for one, in the order of the groups. */
-export const SEARCH_NOUNS = [
-  ['event', 'Events', 'events', 'Event'],
-  ['artist', 'Artists', 'artists', 'Artist'],
-  ['venue', 'Venues', 'venues', 'Venue'],
-  ['guide', 'Guides and walks', 'guides and walks', 'Guide'],
-  ['article', 'Channel', 'articles', 'Article'],
-  ['participate', 'Participate', 'ways to take part', 'Participate'],
-  ['festival', 'Past festivals', 'past festivals', 'Past festival'],
-  ['page', 'Pages', 'pages', 'Page'],
-] as const satisfies readonly (readonly [
-  type: SearchType,
-  title: string,
-  noun: string,
-  one: string,
-])[]
+interface SearchNouns {
+  /** The heading of the group. */
+  readonly title: string
+  /** The noun in "All 12 …". */
+  readonly noun: string
+  /** The word for one. */
+  readonly one: string
+}
+
+export const SEARCH_NOUNS: Readonly<Record<SearchType, SearchNouns>> = {
+  event: { title: 'Events', noun: 'events', one: 'Event' },
+  artist: { title: 'Artists', noun: 'artists', one: 'Artist' },
+  venue: { title: 'Venues', noun: 'venues', one: 'Venue' },
+  guide: { title: 'Guides and walks', noun: 'guides and walks', one: 'Guide' },
+  article: { title: 'Channel', noun: 'articles', one: 'Article' },
+  participate: { title: 'Participate', noun: 'ways to take part', one: 'Participate' },
+  festival: { title: 'Past festivals', noun: 'past festivals', one: 'Past festival' },
+  page: { title: 'Pages', noun: 'pages', one: 'Page' },
+}

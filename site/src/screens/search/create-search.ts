@@ -1,4 +1,5 @@
 import type { SearchRow, SearchType } from 'contract/answers/search.ts'
+import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
 import { formatDateRange } from 'contract/rules/local-time.ts'
 import { standingWord } from 'contract/rules/state-now-words.ts'
 import type { Query } from '../../urls/query.ts'
@@ -101,7 +102,7 @@ function searchQuery(rows: readonly IndexedRow[], query: Query): SearchQuery {
   const { q = '', type, year, page } = query
   return {
     q,
-    type: SEARCH_NOUNS.find(([key]) => key === type)?.[0],
+    type: SEARCH_TYPES.find((each) => each === type),
     year: rows.find((row) => yearParam(row.year) === year)?.year,
     page: page === undefined ? undefined : Number(page),
   }
@@ -137,7 +138,7 @@ function groupView(
   facts: FactsOfRows,
   isChosen: boolean,
 ): ResultGroupView {
-  const [, title = '', noun = ''] = SEARCH_NOUNS.find(([key]) => key === type) ?? []
+  const { title, noun } = SEARCH_NOUNS[type]
   const shown = current.length + ended.length + earlier.length
   return {
     type,

@@ -1,3 +1,4 @@
+import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
 import type { SearchType } from 'contract/answers/search.ts'
 import { Fragment, useEffect } from 'react'
 import { linksOf, type Query, type QueryChanges } from '../../urls/query.ts'
@@ -209,9 +210,9 @@ type Href = (changes: QueryChanges) => string
 
 /** Links to the types that have results. */
 function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
-  const offered = SEARCH_NOUNS.flatMap(([type, title]) => {
+  const offered = SEARCH_TYPES.flatMap((type) => {
     const count = types.find((each) => each.type === type)?.count
-    return count === undefined && type !== chosen ? [] : [{ type, title, count: count ?? 0 }]
+    return count === undefined && type !== chosen ? [] : [{ type, count: count ?? 0 }]
   })
   if (offered.length < 2 && chosen === undefined) return []
   return [
@@ -221,8 +222,8 @@ function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
       href: href({ type: undefined }),
       isCurrent: chosen === undefined,
     },
-    ...offered.map(({ type, title, count }) => ({
-      label: title,
+    ...offered.map(({ type, count }) => ({
+      label: SEARCH_NOUNS[type].title,
       count,
       href: href({ type }),
       isCurrent: type === chosen,
