@@ -39,7 +39,7 @@ export function negotiate(acceptEncoding: string | undefined): Encoding {
     weights.get(encoding) ?? (encoding === 'identity' ? identityWeight(any) : (any ?? 0))
   const best = ENCODINGS.toSorted((a, b) => weight(b) - weight(a))[0] ?? 'identity'
   if (weight(best) > 0) return best
-  return weight('identity') === 0 && weights.get('identity') === 0 ? 'gzip' : 'identity'
+  return weights.get('identity') === 0 ? 'gzip' : 'identity'
 }
 
 /** Identity is accepted unless refused by name or by `*;q=0`, but every other encoding is preferred. */

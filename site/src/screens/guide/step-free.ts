@@ -23,7 +23,7 @@ export interface StepFreeStop {
  */
 export function stepFreeWords(route: Tri, stops: readonly StepFreeStop[]): string {
   const all = [route, ...stops.map(({ stepFree }) => stepFree)]
-  const worst = (['no', 'unknown', 'yes'] as const).find((each) => all.includes(each)) ?? 'unknown'
+  const worst = (['no', 'unknown'] as const).find((each) => all.includes(each)) ?? 'yes'
   const words = stepFreeText(worst)
   if (worst === 'yes') return words
   const named = [

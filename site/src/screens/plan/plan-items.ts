@@ -90,7 +90,9 @@ export function placeItem(item: Placeable, edition: PlanEdition): PlacedItem {
   if (!event.dates && only && others.length === 0) {
     return placeSession(only, event, { edition, mark, isAlone: true })
   }
-  return event.dates ? placeDays(event, { edition, mark }) : placeChoice(event, { edition, mark })
+  return event.dates
+    ? placeDays(event, event.dates, { edition, mark })
+    : placeChoice(event, { edition, mark })
 }
 
 interface Placing {
@@ -137,10 +139,13 @@ function placeSession(
   }
 }
 
-function placeDays(event: EventStub, { edition, mark }: Placing): PlacedItem {
+function placeDays(
+  event: EventStub,
+  dates: NonNullable<EventStub['dates']>,
+  { edition, mark }: Placing,
+): PlacedItem {
   const { context } = edition
   const { zone, isPast, moment } = context
-  const dates = event.dates ?? { start: '', end: '' }
   const venue = venueOf(edition, event)
   const item = eventItemAhead(event, context)
   const hours = hoursOfEvent(event, context)

@@ -31,7 +31,7 @@ export interface LightboxProps {
  */
 export function Lightbox({ pictures, first, onTurn, onClose }: LightboxProps) {
   const [at, setAt] = useState(first)
-  const dialog = useModal(true)
+  const dialog = useModal()
   const count = pictures.length
   const follow = (key: string) => {
     const next = pictureAfterKey(key, { at, count })
@@ -112,10 +112,10 @@ function StepButton({ name, onPress }: { name: string; onPress: () => void }) {
   )
 }
 
-/** Shows a dialog as a modal one while it is open. */
-function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+/** Opens a dialog as a modal one when it is put into the document. */
+function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => (isOpen && ref.current ? openModal(ref.current) : undefined), [isOpen])
+  useLayoutEffect(() => (ref.current ? openModal(ref.current) : undefined), [])
   return ref
 }
 
