@@ -129,8 +129,6 @@ export function createSite({
   async function open(): Promise<void> {
     await mirror.start()
     await replica.start()
-    // Requests wait until the publisher has the answers from disk, because before that they would get a 503.
-    await new Promise(setImmediate)
     opening = undefined
   }
 
