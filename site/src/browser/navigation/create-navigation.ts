@@ -39,9 +39,10 @@ export function createNavigation(deps: NavigationDeps): Navigation {
     const info = event.info as Info // only our own code sets it
     const to = new URL(event.destination.url)
     const isInMotion = !event.hasUAVisualTransition
-    const decision = decide(askedBy(event, info, visit.shown()))
     isOurs = false
+    // Our own second navigation: the payload has arrived.
     if (info && 'page' in info) return intercept(event, () => pages.enter(info.page, isInMotion))
+    const decision = decide(askedBy(event, info, visit.shown()))
     if (isJump(event, to)) glide()
     if (decision === 'leave') return
 
@@ -102,7 +103,7 @@ function askedBy(event: NavigateEvent, info: Info, shown: Place): AskedNavigatio
     hashChange: event.hashChange,
     isDownload: event.downloadRequest !== null,
     isSent: event.formData !== null,
-    wants: wantsOf(info),
+    wantsDocument: info !== undefined && 'document' in info,
     to: new URL(destination.url),
     shown: { ...shown, isError },
   }
@@ -117,12 +118,6 @@ function goingOf({ navigationType, sourceElement }: NavigateEvent, to: URL, info
     type: replaces ? 'replace' : 'push',
     keepsScroll: info !== undefined && 'keepsScroll' in info && info.keepsScroll === true,
   } as const
-}
-
-function wantsOf(info: Info): 'page' | 'document' | undefined {
-  if (info === undefined) return undefined
-  if ('page' in info) return 'page'
-  return 'document' in info ? 'document' : undefined
 }
 
 /**

@@ -93,15 +93,7 @@ const CASES: readonly Case[] = [
     to: '/a#x',
     is: 'return',
   },
-  { what: 'a page whose payload has arrived', wants: 'page', to: '/b', is: 'show' },
-  {
-    what: 'a hash of a page whose payload has arrived',
-    wants: 'page',
-    sameDocument: true,
-    to: '/a#x',
-    is: 'show',
-  },
-  { what: 'a document that our own code asks for', wants: 'document', to: '/b', is: 'leave' },
+  { what: 'a document that our own code asks for', wantsDocument: true, to: '/b', is: 'leave' },
 ]
 
 describe('who handles a navigation (spec/behaviour §9.8, §18.3, §23)', () => {
@@ -115,7 +107,7 @@ describe('who handles a navigation (spec/behaviour §9.8, §18.3, §23)', () => 
         hashChange: false,
         isDownload: false,
         isSent: false,
-        wants: undefined,
+        wantsDocument: false,
         to: new URL(to, ORIGIN),
         shown: { pathname, search, isError },
         ...asked,

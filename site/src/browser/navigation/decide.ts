@@ -10,8 +10,8 @@ export interface AskedNavigation {
   readonly isDownload: boolean
   /** Whether the navigation has a body, as a form with POST has. */
   readonly isSent: boolean
-  /** Set by our own code: to show a payload that has arrived, or to load a document. */
-  readonly wants: 'page' | 'document' | undefined
+  /** Set by our own code, to load a document. */
+  readonly wantsDocument: boolean
   readonly to: URL
   /** The page in the document. After Back the address may already belong to another page. */
   readonly shown: { readonly pathname: string; readonly search: string; readonly isError: boolean }
@@ -28,14 +28,11 @@ export type Decision =
   | 'load'
   /** Back or Forward: the address changes at once, the page follows. */
   | 'return'
-  /** Our own second navigation: the payload has arrived. */
-  | 'show'
 
 /** Decides what happens with a navigation (spec/behaviour §9.8, §18.3). Pure: needs no browser. */
 export function decide(asked: AskedNavigation): Decision {
   const { type, canIntercept, sameDocument, to, shown } = asked
-  if (asked.wants === 'page') return 'show'
-  if (asked.wants === 'document' || asked.isDownload) return 'leave'
+  if (asked.wantsDocument || asked.isDownload) return 'leave'
   // mailto: and tel: do not change the page.
   if (!to.protocol.startsWith('http')) return 'leave'
   if (!canIntercept || type === 'reload' || asked.isSent) return 'yield'

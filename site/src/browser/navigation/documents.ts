@@ -1,4 +1,5 @@
 import { pageOf } from './place.ts'
+import { navigateQuietly } from './platform-navigation.ts'
 import type { ReloadGuard } from '../builds/reload-guard.ts'
 
 export interface DocumentsDeps {
@@ -36,13 +37,7 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
       else location.assign(href)
       return
     }
-    const result = platform.navigate(href, {
-      history: replace ? 'replace' : 'push',
-      info: DOCUMENT,
-    })
-    // Both promises reject when this document is left or the visitor navigates again.
-    result.committed?.catch(() => undefined)
-    result.finished?.catch(() => undefined)
+    navigateQuietly(platform, href, { history: replace ? 'replace' : 'push', info: DOCUMENT })
   }
 
   return {

@@ -14,7 +14,7 @@ export function navigateQuietly(
   hush(platform.navigate(href, options))
 }
 
-/** Ignores the rejections of a navigation that another one replaces. */
+/** Ignores the rejections of a navigation that another one replaces, or whose document is left. */
 export function hush({ committed, finished }: NavigationResult): void {
   committed?.catch(() => undefined)
   finished?.catch(() => undefined)
