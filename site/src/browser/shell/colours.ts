@@ -1,6 +1,6 @@
 import type { Properties } from '../payload.ts'
-import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
 import type { Colours } from './chosen-colours.ts'
+import { markDark } from './mark-dark.ts'
 
 /** The media query whose `matches` says whether the device asks for dark pages, and which reports changes. */
 export const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
@@ -23,7 +23,8 @@ export function paintDark(dark: Properties): void {
   const root = document.documentElement
   setProperties(dark)
   root.dataset['dark'] = ''
-  markDark(true, dark['--background'])
+  markDark(true)
+  writeThemeColour(dark['--background'])
 }
 
 /**
@@ -33,7 +34,8 @@ export function paintDark(dark: Properties): void {
 export function paintLight(light: Properties, background: string): void {
   setProperties(light)
   delete document.documentElement.dataset['dark']
-  markDark(false, background)
+  markDark(false)
+  writeThemeColour(background)
 }
 
 function setProperties(properties: Properties): void {
@@ -44,12 +46,6 @@ function setProperties(properties: Properties): void {
   }
 }
 
-function markDark(isDark: boolean, background: string | null | undefined): void {
-  for (const part of [
-    document.querySelector('body > header'),
-    document.getElementById(LOADING_BAR_ID),
-  ]) {
-    part?.toggleAttribute('data-dark', isDark)
-  }
+function writeThemeColour(background: string | null | undefined): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', background ?? '')
 }

@@ -1,5 +1,5 @@
-import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
 import type { Navigation } from '../navigation/navigation.ts'
+import { markDark } from './mark-dark.ts'
 
 /** How long transitions stay off after a change of path (spec/asked §4). */
 const STILL_MS = 500
@@ -35,19 +35,13 @@ export function startHeader(navigation: Pick<Navigation, 'current' | 'subscribe'
   onScroll(read)
   navigation.subscribe({
     shown({ to, payload }) {
-      if (payload) followBackground(header, payload.shell.isDark)
+      if (payload) markDark(payload.shell.isDark)
       if (to.pathname === pathname) return
       ;({ pathname } = to)
       write(AT_TOP)
       standStill()
     },
   })
-}
-
-function followBackground(header: Element, isDark: boolean): void {
-  for (const part of [header, document.getElementById(LOADING_BAR_ID)]) {
-    part?.toggleAttribute('data-dark', isDark)
-  }
 }
 
 /**
