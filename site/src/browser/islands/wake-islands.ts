@@ -1,6 +1,6 @@
 import { importChunk, type LoadChunk } from './load-chunk.ts'
 import type { IslandContextValue } from '../../islands/island-context.ts'
-import { say } from '../navigation/announce-navigation.ts'
+import { sayResultLine } from '../navigation/announce-navigation.ts'
 import type { BrowserConfig } from '../payload.ts'
 import { showPartFailure } from '../../ui/show-part-failure.ts'
 import type { FocusedIsland, MountedIslands } from './mounted-islands.ts'
@@ -117,7 +117,7 @@ function goWith(navigation: WakingDeps['navigation']): IslandContextValue['go'] 
 /** Changes the address of the current history entry, and announces the result line of the page. */
 function writeAddress(href: string): void {
   history.replaceState(history.state, '', href)
-  say(document.querySelector('main [data-result-line]')?.textContent)
+  sayResultLine()
 }
 
 /** Checked before the live map is loaded: MapLibre needs WebGL 2. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../views/clock.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import type { SavedPlan } from '../plan/saved-plan.ts'
-import { followDirections } from '../sharing/own-map.ts'
+import { DIRECTIONS, followDirections } from '../sharing/own-map.ts'
 import { followShares } from '../sharing/share.ts'
 import type { EarlyPresses } from '../early-presses.ts'
 import { createKnownPosition, type KnownPosition } from './known-position.ts'
@@ -80,7 +80,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
     load: () => Promise.resolve(followShares),
   },
   {
-    selector: 'a[href^="https://www.google.com/maps/dir/"]',
+    selector: DIRECTIONS,
     load: () => Promise.resolve(followDirections),
   },
   {

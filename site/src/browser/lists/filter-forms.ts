@@ -3,7 +3,7 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { CARD_HASH } from '../../map/places-shown.ts'
 import { isPlainClick } from '../../ui/plain-press.ts'
 import { SEVERAL } from '../../urls/query.ts'
-import { say } from '../navigation/announce-navigation.ts'
+import { sayResultLine } from '../navigation/announce-navigation.ts'
 import { onCloseRequest } from './close-request.ts'
 import type { createRowFilter } from './filter-rows.ts'
 
@@ -37,7 +37,7 @@ export function followFilterForms(navigation: Navigation): void {
     if (addsEntry && canGo) history.pushState(null, '', next)
     else history.replaceState(history.state, '', next)
     // With the Navigation API, `announce-navigation.ts` announces the result line.
-    if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
+    if (!canGo) sayResultLine()
   }
 
   /**

@@ -1,4 +1,4 @@
-import { say } from '../navigation/announce-navigation.ts'
+import { sayResultLine } from '../navigation/announce-navigation.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
 const FIELD = 'main input[data-narrows]'
@@ -42,7 +42,7 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
     // `canGo` becomes true when the navigation script has loaded.
     const { canGo } = navigation
     history.replaceState(history.state, '', address)
-    if (!canGo) say(document.querySelector('main [data-result-line]')?.textContent)
+    if (!canGo) sayResultLine()
   }
 
   document.addEventListener('input', ({ target }) => {

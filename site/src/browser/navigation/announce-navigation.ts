@@ -32,11 +32,9 @@ function arrive({ from, to, isSwapped, resultLine }: Shown, followed: Element | 
   if (isOtherPage && followed) focusQuietly(followed)
   else if (isOtherPage || isOtherHash) focusHashTarget(to.hash)
   if (isOtherPage) say(document.title)
-  else if (to.search !== from.search) say(isSwapped ? resultLine : resultLineHere())
-}
-
-function resultLineHere(): string | undefined {
-  return document.querySelector('[data-result-line]')?.textContent
+  else if (to.search === from.search) return
+  else if (isSwapped) say(resultLine)
+  else sayResultLine()
 }
 
 /** A link of a page: its address, and its index among the links to that address. */
@@ -84,4 +82,9 @@ function whenUncovered(task: () => void): void {
 export function say(words: string | null | undefined): void {
   const region = document.getElementById(LIVE_REGION_ID)
   if (region && words) region.textContent = words
+}
+
+/** Announces the result line of the list that is on the page. */
+export function sayResultLine(): void {
+  say(document.querySelector('main [data-result-line]')?.textContent)
 }

@@ -1,14 +1,10 @@
 import { MAX_PLAN_ITEMS, planPath } from 'contract/rules/plan-link.ts'
-import {
-  createFootButton,
-  createFootLink,
-  openFootBar,
-  type FootBar,
-} from '../navigation/foot-bars.ts'
+import { createFootButton, createFootLink, type FootBar } from '../navigation/foot-bars.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { drawActions } from './plan-actions.ts'
 import { fingerprintsOf, itemsOf, linkedCodes, nameUnfound } from './plan-rows.ts'
 import { reachableLink } from './reachable-link.ts'
+import { openStatusBar } from './say-at-foot.ts'
 import { newestCodes } from './newest-codes.ts'
 import type { SavedItem } from './saved-items.ts'
 import { PLAN_EVENT, type SavedPlan } from './saved-plan.ts'
@@ -149,11 +145,7 @@ function createBar() {
     close,
     say(words: string, ...buttons: readonly HTMLElement[]): void {
       close()
-      const said = document.createElement('p')
-      said.role = 'status'
-      open = openFootBar(said, ...buttons)
-      // The text is set after the bar is in the document, so that screen readers announce it.
-      said.textContent = words
+      open = openStatusBar(words, ...buttons)
     },
   }
 }

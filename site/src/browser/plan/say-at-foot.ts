@@ -6,12 +6,18 @@ export function createFootStatus() {
 
   return function say(words: string, ...more: readonly Node[]): void {
     bar?.close()
-    const said = document.createElement('p')
-    said.role = 'status'
     const close = createFootButton('Close', () => opened.close())
-    const opened = openFootBar(said, ...more, close)
+    const opened = openStatusBar(words, ...more, close)
     bar = opened
-    // The text is set after the bar is in the document, so that screen readers announce it.
-    said.textContent = words
   }
+}
+
+/** Opens a bar at the foot of the window with a text that screen readers announce. */
+export function openStatusBar(words: string, ...more: readonly Node[]): FootBar {
+  const said = document.createElement('p')
+  said.role = 'status'
+  const bar = openFootBar(said, ...more)
+  // The text is set after the bar is in the document, so that screen readers announce it.
+  said.textContent = words
+  return bar
 }

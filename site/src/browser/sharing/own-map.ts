@@ -1,4 +1,5 @@
-const DIRECTIONS = 'a[href^="https://www.google.com/maps/dir/"]'
+/** Links to directions in the web (`views/venue-facts.ts`). */
+export const DIRECTIONS = 'a[href^="https://www.google.com/maps/dir/"]'
 
 /**
  * When a link to directions is pressed, opens them in the map application of the visitor's device (spec/behaviour
