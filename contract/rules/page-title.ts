@@ -2,6 +2,8 @@ import { DEFAULT_YEAR, FIRST_YEAR, LAST_YEAR } from './default-year.ts'
 
 /** The name of a site that has no name yet. Without it, a title would consist of the year alone. */
 const DEFAULT_SITE_NAME = 'Festival'
+/** Stands between the title of a page and the name of the site. */
+export const TITLE_SEPARATOR = ' | '
 
 export interface TitleParts {
   /** The page's own title; the home page has none. */
@@ -17,7 +19,7 @@ export interface TitleParts {
  */
 export function pageTitle({ title, siteName: name, year }: TitleParts): string {
   const site = `${name} ${isYear(year) ? year : DEFAULT_YEAR}`
-  return title?.trim() ? `${title.trim()} | ${site}` : site
+  return title?.trim() ? title.trim() + TITLE_SEPARATOR + site : site
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Moment } from 'contract/rules/moment.ts'
+import { SHORT_CODE } from 'contract/rules/short-code.ts'
 import { CALENDAR_QUERY } from '../lists/query-grammars.ts'
 import { formatQuery, parseQuery } from '../urls/query.ts'
+import { calendarPath } from '../views/calendar-path.ts'
 import { calendarText, type CalendarSource } from './calendar-text.ts'
 import { codeCalendar, planCalendar } from './code-calendars.ts'
 import type { EntrySource } from './event-entries.ts'
@@ -17,7 +19,7 @@ const PLAN_QUERY = { items: { accepts: /^[0-9a-z.]{4,299}$/ } }
 export function calendarAddress(path: string, search: string): string | undefined {
   if (path === PROGRAM_CALENDAR) return path + formatQuery(parseQuery(CALENDAR_QUERY, search))
   if (path === PLAN_CALENDAR) return path + formatQuery(parseQuery(PLAN_QUERY, search))
-  return /^\/calendar\/[0-9a-z]{4}\.ics$/.test(path) ? path : undefined
+  return codeOf(path) === undefined ? undefined : path
 }
 
 /** Whether an address contains the plan of a visitor. */
@@ -43,7 +45,15 @@ function calendarOf(
     const calendar = programCalendar(parseQuery(CALENDAR_QUERY, search), source)
     return calendar && { ...calendar, url: source.origin + address }
   }
-  if (path !== PLAN_CALENDAR)
-    return codeCalendar(path.slice('/calendar/'.length, -'.ics'.length), source)
-  return planCalendar(parseQuery(PLAN_QUERY, search)['items'] ?? '', source)
+  if (path === PLAN_CALENDAR) {
+    return planCalendar(parseQuery(PLAN_QUERY, search)['items'] ?? '', source)
+  }
+  const code = codeOf(path)
+  return code === undefined ? undefined : codeCalendar(code, source)
+}
+
+/** Returns the code in the path of an event's or a session's calendar; undefined for other paths. */
+function codeOf(path: string): string | undefined {
+  const code = path.split('/').at(-1)?.split('.')[0] ?? ''
+  return SHORT_CODE.test(code) && path === calendarPath(code) ? code : undefined
 }

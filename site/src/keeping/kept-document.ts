@@ -1,3 +1,5 @@
+import { TITLE_SEPARATOR } from 'contract/rules/page-title.ts'
+
 /** The header of a kept page that holds its `KeptFacts`. */
 const FACTS = 'X-Kept'
 /** From this age on, a weekday alone is ambiguous, so the date is shown. */
@@ -26,7 +28,7 @@ export function readDocument(html: string): DocumentFacts | undefined {
   const [, buildId] = /&quot;build&quot;:\{&quot;id&quot;:&quot;([\w-]+)&quot;/.exec(html) ?? []
   if (!isPage || buildId === undefined || html.includes('&quot;preview&quot;:{')) return undefined
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? []
-  return { title: title.split(' | ')[0] ?? '', buildId }
+  return { title: title.split(TITLE_SEPARATOR)[0] ?? '', buildId }
 }
 
 /** Returns the response to store: the page with its headers, without those of its transport, and with its facts. */

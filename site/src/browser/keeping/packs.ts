@@ -13,7 +13,7 @@ export interface TakeOptions {
 }
 
 /** Takes, looks at and removes walk packs (spec/behaviour §35.4). */
-export function createPacks(pages: Pick<PageKeeper, 'keep' | 'trim'>) {
+export function createPacks(pages: Pick<PageKeeper, 'keep'>) {
   /** Fetches all pages again, because they may have changed, but only the files that are missing. */
   async function takeAll(guide: string, { signal, tell }: TakeOptions): Promise<void> {
     const cache = await caches.open(packCache(guide))

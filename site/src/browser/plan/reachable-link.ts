@@ -15,7 +15,9 @@ export async function reachableLink(saved: readonly SavedItem[]): Promise<string
   try {
     if (await caches.match(newest)) return newest
     const kept = await (await caches.open(PLAN_CACHE)).keys()
-    const link = kept.map(({ url }) => pageOf(new URL(url))).find((url) => url.startsWith('/plan?'))
+    const link = kept
+      .map(({ url }) => pageOf(new URL(url)))
+      .find((url) => url.startsWith(`${planPath()}?`))
     return link ?? newest
   } catch {
     // Storage is refused.
