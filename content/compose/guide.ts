@@ -1,5 +1,6 @@
 import { Guide as GuideAnswer, Route, Stop as StopAnswer } from 'contract/answers/guide.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
+import { BasemapArea } from 'contract/answers/parts.ts'
 import { MIN_STOPS } from '../rules/guide.ts'
 import { copier } from './copier.ts'
 import { precinctBasemap } from './edition.ts'
@@ -112,9 +113,6 @@ function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
   }
 }
 
-/** From the smallest to the largest: each area contains the ones before it. */
-const AREAS = ['city', 'inner', 'victoria'] as const
-
 /**
  * The smallest base map that contains all precincts of the guide. It is `inner`, the middle one, if no precinct of
  * the guide is known. A thematic guide without a line is not a walk and has no map.
@@ -126,6 +124,6 @@ function basemap(
 ): Pick<Guide, 'basemap'> {
   if (guide.mode === 'theme' && !guide.route) return {}
   const wanted = precincts.flatMap((key) => precinctBasemap(festival, key) ?? [])
-  const largest = AREAS.findLast((area) => wanted.includes(area))
+  const largest = BasemapArea.options.findLast((area) => wanted.includes(area))
   return { basemap: largest ?? 'inner' }
 }

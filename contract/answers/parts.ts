@@ -132,7 +132,10 @@ export const EditionSummary = v.object({
 })
 export type EditionSummary = v.InferOutput<typeof EditionSummary>
 
-/** The drawn map (`/basemap/{area}`) that shows an area. */
+/**
+ * The drawn map (`/basemap/{area}`) that shows an area, from the closest to the widest: each contains the ones before
+ * it.
+ */
 export const BasemapArea = choice({
   city: 'City grid',
   inner: 'Inner suburbs',

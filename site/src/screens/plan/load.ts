@@ -1,9 +1,9 @@
-import type { BasemapArea } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
 import { formatDate, startOfDay } from 'contract/rules/local-time.ts'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { MAX_PLAN_ITEMS, parsePlanItems, planPath } from 'contract/rules/plan-link.ts'
+import { WIDEST_AREA, widestOf } from '../../map/areas.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { countText } from '../../views/count-text.ts'
@@ -175,7 +175,7 @@ function mapsOf(content: Content, items: readonly PlacedItem[]): ShownPlan['maps
   ]
   return groups.flatMap(({ title, items: each }) => {
     const map = loadStreetMap(content, {
-      area: widest(each.map(({ area }) => area)),
+      area: widestOf(each.map(({ area }) => area)),
       features: featuresOf(each),
       shape: 'area',
     })
@@ -184,14 +184,7 @@ function mapsOf(content: Content, items: readonly PlacedItem[]): ShownPlan['maps
 }
 
 function isRegional({ area }: PlacedItem): boolean {
-  return area === 'victoria'
-}
-
-/** The areas from the closest to the widest, each within the next. */
-const AREAS: readonly BasemapArea[] = ['city', 'inner', 'victoria']
-
-function widest(areas: readonly (BasemapArea | undefined)[]): BasemapArea | undefined {
-  return AREAS.findLast((area) => areas.includes(area))
+  return area === WIDEST_AREA
 }
 
 /** Each venue once, with the numbers of the saved items there. */

@@ -5,6 +5,7 @@ import { dayOf, formatDateRange, toInstant } from 'contract/rules/local-time.ts'
 import { takesPlace, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
+import { WIDEST_AREA } from '../../map/areas.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import {
   eventItemAhead,
@@ -214,8 +215,7 @@ function placed(
     isOnToday: false,
     sessions: [],
     venue,
-    // A venue without a precinct in this year is shown on the widest map.
-    area: venue?.precinct === undefined ? 'victoria' : areas.get(venue.precinct),
+    area: venue?.precinct === undefined ? WIDEST_AREA : areas.get(venue.precinct),
     number: event.number,
   } as const
 }

@@ -2,6 +2,7 @@ import { BasemapArea } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import type { LoadArgs } from '../../views/screen.ts'
+import { WIDEST_AREA } from '../../map/areas.ts'
 import { groupPlaces } from '../../map/group-places.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { MapFeature, StreetMapView } from '../../map/street-map-view.ts'
@@ -34,7 +35,6 @@ interface PlacesRequest {
 const MELBOURNE = 'Melbourne'
 /** From the closest to the widest. */
 const AREAS = BasemapArea.options
-const WIDEST: BasemapArea = 'victoria'
 
 /**
  * The still maps of an edition's venues. If venues are more than 40 km apart there is one map for each place: on a
@@ -89,13 +89,12 @@ function placeOf(
   const precinct = precincts.find(({ key }) => key === venue.precinct)
   // If the precinct has no base map (a town outside Victoria), no map can show the venue.
   if (!feature || (precinct && !precinct.basemap)) return undefined
-  // A venue without a precinct in this year is shown on the widest map.
-  const area = precinct?.basemap ?? WIDEST
+  const area = precinct?.basemap ?? WIDEST_AREA
   return {
     ...feature,
     area,
     suburb: venue.address?.suburb ?? precinct?.title ?? venue.name,
-    isInMelbourne: area !== WIDEST,
+    isInMelbourne: area !== WIDEST_AREA,
   }
 }
 
