@@ -1,15 +1,12 @@
 import postcss, { type AtRule, type Root } from 'postcss'
 import type { Plugin } from 'vite'
 import { LATER } from './class-names.ts'
+import { FIRST_SHEET, LATER_SHEET } from './src/process/sheet-names.ts'
 
 export interface SplitStyles {
   readonly first: string
   readonly later: string
 }
-
-/** The file of the second sheet, as the build names it (`src/process/built-app.ts`). */
-const LATER_SHEET = 'later.css'
-const FIRST_SHEET = 'style.css'
 
 /**
  * Splits a sheet in two. The second sheet has the styles for print and the rules for classes that begin with `LATER`;

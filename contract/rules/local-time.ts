@@ -1,3 +1,4 @@
+import { DAY_MS } from './day-ms.ts'
 /**
  * Dates and times in a time zone (spec/behaviour §26). Nothing here reads the clock, and callers pass the zone: that of
  * the record or of the site's settings. Instants are milliseconds since 1970, dates `YYYY-MM-DD`, wall times `HH:MM`,
@@ -9,7 +10,6 @@ import { memoiseBounded } from './memoise-bounded.ts'
 import { zoneOffsetMs } from './zone-offset.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /**
  * The time at which a date is formatted, so that no offset moves it to another day (spec/asked §9, spec/behaviour
  * §26.3).

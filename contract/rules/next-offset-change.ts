@@ -1,6 +1,6 @@
+import { DAY_MS } from './day-ms.ts'
 import { offsetOf } from './local-time.ts'
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 /** More than a year, because a zone changes its clocks every year or not at all. */
 const LOOK_AHEAD_DAYS = 400

@@ -1,8 +1,8 @@
+import { DAY_MS } from './day-ms.ts'
 import { DEFAULT_ZONE } from './default-zone.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** More zones than Intl knows, so that only invented names can reach the limit. */
 const ZONES = 500
 /** How many days are memoised for each zone: five years. */

@@ -1,3 +1,5 @@
+import { LAYERS } from '../src/publish/document.ts'
+
 /** The path of the gallery. Only the development server and the visual tests serve it. */
 export const GALLERY_PATH = '/_gallery'
 
@@ -12,7 +14,7 @@ export function galleryDocument({
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><title>Gallery</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<style>@layer reset, tokens, base, components;</style>',
+    `<style>${LAYERS}</style>`,
     ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     `<script type="module" src="${script}"></script></head><body></body></html>`,
   ].join('')

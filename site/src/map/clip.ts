@@ -1,4 +1,5 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
+import { isSamePoint } from './is-same-point.ts'
 import type { Frame } from './street-map-view.ts'
 
 /** Returns the parts of a line that lie in a frame (Liang–Barsky for each segment). */
@@ -13,7 +14,7 @@ export function clipLine(line: readonly Point[], frame: Frame): readonly (readon
       continue
     }
     const [from, to] = inside
-    if (part.length === 0 || !isSame(part.at(-1), from)) {
+    if (part.length === 0 || !isSamePoint(part.at(-1), from)) {
       part = [from]
       parts.push(part)
     }
@@ -72,8 +73,4 @@ function atX(a: Point, b: Point, x: number): Point {
 
 function atY(a: Point, b: Point, y: number): Point {
   return { x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y }
-}
-
-function isSame(a: Point | undefined, b: Point): boolean {
-  return a?.x === b.x && a.y === b.y
 }

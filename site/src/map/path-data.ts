@@ -1,4 +1,5 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
+import { isSamePoint } from './is-same-point.ts'
 
 /**
  * Returns lines as the data of one SVG path, in whole units: the start of each line, then relative steps.
@@ -9,7 +10,9 @@ export function pathData(lines: readonly (readonly Point[])[], close: 'open' | '
   const least = close === 'closed' ? 3 : 2
   return lines
     .map((line) => distinct(line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))))
-    .map((line) => (close === 'closed' && isSame(line[0], line.at(-1)) ? line.slice(0, -1) : line))
+    .map((line) =>
+      close === 'closed' && isSamePoint(line[0], line.at(-1)) ? line.slice(0, -1) : line,
+    )
     .filter((line) => line.length >= least)
     .map((line) => onePath(line) + (close === 'closed' ? 'z' : ''))
     .join('')
@@ -48,9 +51,5 @@ function numbers(values: readonly number[]): string {
 }
 
 function distinct(line: readonly Point[]): readonly Point[] {
-  return line.filter((point, index) => !isSame(line[index - 1], point))
-}
-
-function isSame(a: Point | undefined, b: Point | undefined): boolean {
-  return a?.x === b?.x && a?.y === b?.y
+  return line.filter((point, index) => !isSamePoint(line[index - 1], point))
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PageAssets } from '../publish/document.ts'
 import type { BuiltApp } from '../publish/render.ts'
 import type { Build } from '../browser/build.ts'
+import { FIRST_SHEET, LATER_SHEET } from './sheet-names.ts'
 
 /** The output of `site/build.ts` in `site/dist`. */
 export interface SiteBuild {
@@ -43,9 +44,6 @@ export const MANIFESTS = [
  * every page would load them (decision 029).
  */
 const HOLDING = 'holding'
-/** The names of the two style sheets (`split-styles.ts`). */
-const STYLES = 'style.css'
-const LATER_STYLES = 'later.css'
 
 /**
  * Reads the build and loads the application. The application is one file, so a later build in the same folder does not
@@ -81,7 +79,7 @@ const KEPT_FONT = /^dist\/fonts\/archivo-(?:text|names|latin|italic-text)\.woff2
 
 /** The files that a page needs when it is shown without a connection: scripts, styles, fonts. */
 function keptFiles(manifest: Manifest): readonly string[] {
-  const keys = new Set([firstModule(''), 'src/browser/entry.ts', STYLES, LATER_STYLES])
+  const keys = new Set([firstModule(''), 'src/browser/entry.ts', FIRST_SHEET, LATER_SHEET])
   for (const key of Object.keys(manifest)) if (KEPT_FONT.test(key)) keys.add(key)
   // The loop also visits keys that are added during it.
   for (const key of keys) {
@@ -102,10 +100,10 @@ export function firstModule(screen: string): string {
 /** The script of a screen, the style sheets, and the fonts of its first line. */
 function pageAssets(manifest: Manifest, screen: string): PageAssets {
   const first = manifest[firstModule(screen)]
-  const styles = screen === HOLDING ? first?.css : [manifest[STYLES]?.file ?? '']
+  const styles = screen === HOLDING ? first?.css : [manifest[FIRST_SHEET]?.file ?? '']
   const fileOf = (key: string) => (screen === HOLDING ? undefined : manifest[key]?.file)
   const entry = fileOf('src/browser/entry.ts')
-  const later = fileOf(LATER_STYLES)
+  const later = fileOf(LATER_SHEET)
   return {
     script: `/${first?.file}`,
     ...(entry === undefined ? {} : { entry: `/${entry}` }),

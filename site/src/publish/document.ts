@@ -15,7 +15,7 @@ export interface PageAssets {
 }
 
 /** Sets the order of the cascade layers, so it comes before every style sheet. */
-const LAYERS = '@layer reset, tokens, base, components, print;'
+export const LAYERS = '@layer reset, tokens, base, components, print;'
 
 /** An element with a class of the second sheet (`LATER` in `class-names.ts`). */
 const LATER_CLASS = /class="(?:[^"]+ )?_/

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '../urls/search-query.ts'
 import styles from './search-form.module.css'
 
 /** A GET form to `/search`. `id` is unique on the page. */
@@ -11,7 +12,7 @@ export function SearchForm({ id, q = '' }: { id: string; q?: string }) {
             id={id}
             type="search"
             name="q"
-            maxLength={80} // as much as a query keeps (spec/screens §0.3)
+            maxLength={MAX_SEARCH_LENGTH}
             defaultValue={q}
             className={styles.field}
           />

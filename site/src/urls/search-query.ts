@@ -5,12 +5,13 @@ import { PAGE, type QueryGrammar, type QueryRule } from './query.ts'
  * The longest query in characters (spec/screens §0.3). A judgement: enough for a long title, and not too much work,
  * because each word is compared with the words of every row.
  */
-const MAX_LENGTH = 80
+export const MAX_SEARCH_LENGTH = 80
 
-/** Text that somebody typed: in Unicode's composed form (NFC), trimmed, and cut to `MAX_LENGTH`. */
+/** Text that somebody typed: in Unicode's composed form (NFC), trimmed, and cut to `MAX_SEARCH_LENGTH`. */
 export const TYPED: QueryRule = {
   accepts: /\S/u,
-  normalise: (text) => [...text.normalize('NFC').trim()].slice(0, MAX_LENGTH).join('').trim(),
+  normalise: (text) =>
+    [...text.normalize('NFC').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
 }
 
 /**

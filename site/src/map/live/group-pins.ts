@@ -1,4 +1,5 @@
 import type { Position } from 'contract/rules/distance.ts'
+import { frameOf } from '../drawing-bounds.ts'
 import { placeCaptions, type Side } from '../place-captions.ts'
 import { createRoom, partOf } from '../place-names.ts'
 import { pinSize, placePins } from '../place-pins.ts'
@@ -87,7 +88,7 @@ export function captionsAt(
   })
   const room = createRoom()
   for (const sign of signs) room.take(sign)
-  const captions = placeCaptions(signs, partOf(room, frameOf(view, pixelsPerMetre)))
+  const captions = placeCaptions(signs, partOf(room, frameInPixels(view, pixelsPerMetre)))
   return new Map(
     groups.flatMap((group, index) => {
       const side = captions[index]?.side
@@ -106,14 +107,13 @@ export function drawnAt(
   return unproject({ x: x + dx / pixelsPerMetre, y: y + dy / pixelsPerMetre })
 }
 
-function frameOf({ west, south, east, north }: Bounds, scale: number): Frame {
-  const from = project({ lat: north, lon: west })
-  const to = project({ lat: south, lon: east })
+function frameInPixels(bounds: Bounds, pixelsPerMetre: number): Frame {
+  const { x, y, width, height } = frameOf(bounds)
   return {
-    x: from.x * scale,
-    y: from.y * scale,
-    width: (to.x - from.x) * scale,
-    height: (to.y - from.y) * scale,
+    x: x * pixelsPerMetre,
+    y: y * pixelsPerMetre,
+    width: width * pixelsPerMetre,
+    height: height * pixelsPerMetre,
   }
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/rules/day-ms.ts'
 import type { AnswerOf } from 'contract/answers/keys.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
@@ -249,8 +250,6 @@ function heroesOfTheDay(
 }
 
 type Hero = AnswerOf<'/home'>['hero'][number]
-
-const DAY_MS = 86_400_000
 
 /** Returns the days from one date to another, both `YYYY-MM-DD`; negative if the second is earlier. */
 function daysBetween(from: string, to: string): number {

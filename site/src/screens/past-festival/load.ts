@@ -9,7 +9,7 @@ import { pageMeta } from '../../views/page-meta.ts'
 import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { relatedView, type RelatedView } from '../../views/related.ts'
-import { yearPath } from '../../views/year-nav.ts'
+import { yearLinks } from '../../views/year-links.ts'
 
 export interface PastFestivalView {
   readonly title: string
@@ -82,20 +82,6 @@ function headView({ title, start, end, theme_title: theme, image, stats, summary
     stats,
     summary,
   }
-}
-
-function yearLinks({ year, counts }: PastFestival): readonly Link[] {
-  if (year === undefined) return []
-  return [
-    { title: labelled(`Program ${year}`, counts?.events), href: yearPath(year, 'program') },
-    { title: labelled(`Artists ${year}`, counts?.artists), href: yearPath(year, 'artists') },
-    { title: labelled(`Venues ${year}`, counts?.venues), href: yearPath(year, 'venues') },
-  ]
-}
-
-/** "Program 2024 (62)". */
-function labelled(label: string, count: number | undefined): string {
-  return count === undefined ? label : `${label} (${count})`
 }
 
 function neighbour({ slug, title }: { slug: string; title: string }): Link {

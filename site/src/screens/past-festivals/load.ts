@@ -5,7 +5,7 @@ import { editionDates, isPastFestival } from '../../views/edition.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 import { pictureView, type PictureView } from '../../views/picture.ts'
 import { siteZone } from '../../views/site-zone.ts'
-import { yearPath } from '../../views/year-nav.ts'
+import { yearLinks } from '../../views/year-links.ts'
 
 export interface PastFestivalsView {
   readonly title: string
@@ -56,13 +56,6 @@ function itemView(item: FestivalStub): PastFestivalItemView {
     dates: start === undefined || end === undefined ? undefined : editionDates({ start, end }),
     picture: pictureView(item.image),
     stats: item.stats,
-    links:
-      year === undefined
-        ? []
-        : [
-            { title: `Program ${year}`, href: yearPath(year, 'program') },
-            { title: `Artists ${year}`, href: yearPath(year, 'artists') },
-            { title: `Venues ${year}`, href: yearPath(year, 'venues') },
-          ],
+    links: yearLinks({ year }),
   }
 }

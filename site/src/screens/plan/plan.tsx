@@ -1,3 +1,4 @@
+import { MAX_PLAN_ITEMS } from 'contract/rules/plan-link.ts'
 import type { Query } from '../../urls/query.ts'
 import type { Screen } from '../../views/screen.ts'
 import { StreetMap } from '../../map/street-map.tsx'
@@ -126,7 +127,9 @@ function NotFound({ plan: { withdrawn, unknown, isCut } }: { plan: ShownPlan }) 
           </li>
         ))}
       </ul>
-      {isCut && <p>A plan holds 60 things. The rest of this link is left out.</p>}
+      {isCut && (
+        <p>{`A plan holds ${MAX_PLAN_ITEMS} things. The rest of this link is left out.`}</p>
+      )}
     </Section>
   )
 }

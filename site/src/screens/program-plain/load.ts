@@ -1,4 +1,4 @@
-import type { EventStub, VenueStub } from 'contract/answers/stubs.ts'
+import type { VenueStub } from 'contract/answers/stubs.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
 import { formatDate } from 'contract/rules/local-time.ts'
@@ -17,6 +17,7 @@ import {
   dayOfQuery,
   plainEvent,
   plainVenue,
+  type ItemSource,
   type PlainEventView,
   type PlainVenueView,
 } from './plain-items.ts'
@@ -98,16 +99,8 @@ function titleOf({ precinct }: Query, day: string | undefined, edition: Edition)
   return chosen ? `${chosen.title} ${edition.year}` : `Program ${edition.year}`
 }
 
-export interface PlainSource {
-  readonly day: string | undefined
-  readonly edition: Edition
-  readonly stubs: ReadonlyMap<string, EventStub>
-  readonly venues: readonly VenueStub[]
-  readonly isLarge: boolean
-}
-
 /** Timed events come first, grouped by type or, on one day, sorted by time; then exhibitions, grouped by venue. */
-function partsOf(items: readonly ProgramItemView[], source: PlainSource): readonly PlainPartView[] {
+function partsOf(items: readonly ProgramItemView[], source: ItemSource): readonly PlainPartView[] {
   const { day, edition } = source
   const timed = items.filter(({ kind }) => kind === 'timed')
   const exhibitions = items.filter(({ kind }) => kind === 'durational')
@@ -129,12 +122,12 @@ function partsOf(items: readonly ProgramItemView[], source: PlainSource): readon
 function eventsPart(
   heading: string,
   items: readonly ProgramItemView[],
-  source: PlainSource,
+  source: ItemSource,
 ): PlainPartView {
   return { heading, events: items.map((item) => plainEvent(item, source)), venues: [] }
 }
 
-function byVenue(items: readonly ProgramItemView[], source: PlainSource) {
+function byVenue(items: readonly ProgramItemView[], source: ItemSource) {
   const sorted = items.toSorted((a, b) => a.sortPlace.localeCompare(b.sortPlace))
   const groups = Map.groupBy(sorted, ({ event }) => source.stubs.get(event.id)?.venue?.id)
   return [...groups].map(([id, own]) => {
@@ -157,7 +150,7 @@ function startOf({ sessions: [first] }: ProgramItemView): string {
 }
 
 /** The venues of a list, each once, in its order. */
-function venuesOf(items: readonly ProgramItemView[], { stubs, venues }: PlainSource) {
+function venuesOf(items: readonly ProgramItemView[], { stubs, venues }: ItemSource) {
   const ids = new Set(items.map(({ event }) => stubs.get(event.id)?.venue?.id))
   return venues.filter(({ id }) => ids.has(id))
 }
