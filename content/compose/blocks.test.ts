@@ -265,7 +265,7 @@ describe('lists in blocks (spec/content B14)', () => {
     ['artists', {}, ['noor-castellane']],
     ['artists', { ids: [2] }, ['nobody']],
     ['artists', { ids: [9] }, []],
-    ['venues', {}, ['kiln', 'shed-9']],
+    ['venues', {}, ['shed-9', 'kiln']],
     ['venues', { precinct: 'north' }, ['kiln']],
     ['venues', { year: 2024 }, []],
     ['articles', {}, ['weather-report', 'older']],

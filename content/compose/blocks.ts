@@ -1,10 +1,10 @@
 import { MAX_ITEMS } from 'contract/answers/blocks.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
-import { byLocation, byNewest, bySortKey } from 'contract/rules/sort-orders.ts'
+import { byLocation, byNewest, byPrecinct, bySortKey } from 'contract/rules/sort-orders.ts'
 import { fileLinks } from './files.ts'
 import { tierGroups } from './partner.ts'
 import { createUniqueIds, type UniqueIds } from './rich-text.ts'
-import { precinctIn } from './places.ts'
+import { precinctIn, precinctKeys } from './places.ts'
 import { artistRef, yearOf } from './program-stubs.ts'
 import type { Stubs } from './stub-types.ts'
 import type { RecordOf } from './flat.ts'
@@ -233,7 +233,7 @@ function venueItems(query: Query, { records, stubs, year: own }: BlockContext) {
       return key !== undefined && (precinct === undefined || key === precinct)
     })
     .flatMap(({ id }) => stubs.venue(id, year) ?? [])
-    .toSorted(bySortKey)
+    .toSorted(byPrecinct(precinctKeys(records.editions.get(year)?.precincts ?? [])))
     .slice(0, limit)
 }
 

@@ -437,6 +437,20 @@ describe('order (spec/content C3, D10)', () => {
     )
   })
 
+  test('of guides is that of staff, then by title', () => {
+    const guides = [
+      aGuide({ id: 1, code: 'g001', slug: 'zinc', title: 'Zinc' }),
+      aGuide({ id: 2, code: 'g002', slug: 'arcades', title: 'Arcades' }),
+      aGuide({ id: 3, code: 'g003', slug: 'last', title: 'A last one', order: 1 }),
+    ]
+    const documents = someDocuments({ guides })
+    expect(answer(documents, '/years/2026/guides').guides.map(({ slug }) => slug)).toEqual([
+      'arcades',
+      'zinc',
+      'last',
+    ])
+  })
+
   test('of venues is by precinct, and of names by code unit', () => {
     const documents = someDocuments({
       venues: [

@@ -1,13 +1,14 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import type { BasemapArea } from 'contract/answers/parts.ts'
 import { Edition as EditionAnswer, Precinct, ProgramType } from 'contract/answers/year.ts'
-import { byPrecinct, bySortKey, byType } from 'contract/rules/sort-orders.ts'
+import { sortTitle } from 'contract/rules/sort-keys.ts'
+import { byPrecinct, bySortKey, byType, compareKeys } from 'contract/rules/sort-orders.ts'
 import { copier } from './copier.ts'
 import { editionSummary } from './parts.ts'
 import { meta } from './meta.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
-import { precinctIn } from './places.ts'
+import { precinctIn, precinctKeys } from './places.ts'
 import type { Stubs } from './stub-types.ts'
 
 type Edition = WireOf<`/years/${number}`>
@@ -113,13 +114,17 @@ export function composeArtists(
   return { artists: artists.toSorted(bySortKey) }
 }
 
-/** `/years/{year}/guides`: by `order`, which is 0 if staff gave none, then by age. */
+/** `/years/{year}/guides`: by `order`, which is 0 if staff gave none, then by title and code. */
 export function composeGuides({ id }: Festival, records: Records, stubs: Stubs): Listed<'guides'> {
   const guides = records.guides
     .values()
     .filter(({ festival }) => festival === id)
-    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.id - b.id)
+    .toSorted((a, b) => compareKeys(guideKeys(a), guideKeys(b)))
   return { guides: guides.flatMap((guide) => stubs.guide(guide.id) ?? []) }
+}
+
+function guideKeys({ order, title, code }: RecordOf<'guides'>) {
+  return [order ?? 0, sortTitle(title), code]
 }
 
 /** `/years/{year}/venues`. */
@@ -128,7 +133,6 @@ export function composeVenues(
   _records: Records,
   stubs: Stubs,
 ): Listed<'venues'> {
-  const order = all.toSorted((a, b) => a.order - b.order).map(({ key }) => key)
   const venues = stubs.venuesOf(year).flatMap(({ id }) => stubs.venue(id, year) ?? [])
-  return { venues: venues.toSorted(byPrecinct(order)) }
+  return { venues: venues.toSorted(byPrecinct(precinctKeys(all))) }
 }

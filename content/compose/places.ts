@@ -35,6 +35,11 @@ export function precinctOrder(
   return festival?.precincts.find((precinct) => precinct.key === key)?.order
 }
 
+/** The keys of an edition's precincts, in its order. */
+export function precinctKeys(precincts: RecordOf<'festivals'>['precincts']): string[] {
+  return precincts.toSorted((a, b) => a.order - b.order).map(({ key }) => key)
+}
+
 /** A venue in the shortest form: its name, precinct and point. */
 export function venueRef(venue: RecordOf<'venues'>, year: number): VenueRef {
   const precinct = precinctIn(venue, year)
