@@ -80,6 +80,7 @@ describe('what changed (spec/content B17)', () => {
     expect((await changes({ collection: 'media' })).map(({ kind }) => kind)).not.toContain('Event')
     expect(await changes({ day: '2001-01-01' })).toEqual([])
     expect(await changes({ day: 'yesterday' })).not.toEqual([])
+    expect(await changes({ day: '2026-99-99' })).not.toEqual([])
   })
 
   test('distinguishes two people with the same name', async () => {

@@ -1,5 +1,6 @@
 /** Reads what staff changed in all records, files and globals, the newest change first (spec/content B17). */
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { addDays, startOfDay } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
@@ -20,7 +21,6 @@ const SAVES = 50
 /** The most saves on the page of one day: enough for any day without an import. */
 const SAVES_OF_DAY = 500
 const ID = /^\d{1,15}$/
-const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** What the page is restricted to. An empty text restricts nothing. */
 export interface ChangeFilter {
@@ -184,7 +184,7 @@ interface Group extends Record<string, unknown> {
 /** Reads the saves of a page. All rows of one save have the same time, because one transaction wrote them. */
 async function readSaves(filter: ChangeFilter, req: PayloadRequest) {
   const database = await databaseOf(req)
-  const most = DAY.test(filter.day) ? SAVES_OF_DAY : SAVES
+  const most = isCalendarDate(filter.day) ? SAVES_OF_DAY : SAVES
   const { rows: groups } = await database.execute<Group>(sql`
     select collection, code, public, at, max(id) as last from history
     where ${sql.join(await conditions(filter, req), sql` and `)}
@@ -228,7 +228,9 @@ async function conditions(
       ? [sql`who = (select own.who from history own where own.id = ${who}::bigint)`]
       : []),
     ...(isPublic ? [sql`public`] : []),
-    ...(DAY.test(day) ? [sql`at >= ${startOf(day)} and at < ${startOf(addDays(day, 1))}`] : []),
+    ...(isCalendarDate(day)
+      ? [sql`at >= ${startOf(day)} and at < ${startOf(addDays(day, 1))}`]
+      : []),
   ]
 }
 
