@@ -10,6 +10,7 @@ import { bodyOf } from '../requests/body-of.ts'
 import { handOver, INVITATION, NEW_PASSWORD, sendNewPassword } from './links.ts'
 import { NO_MAIL, sendsMail } from './mail.ts'
 import type { LoginGuard } from './login-guard.ts'
+import { idInPath } from '../requests/id-in-path.ts'
 import { refusal } from '../requests/refusal.ts'
 
 const Invitation = v.object({
@@ -51,7 +52,7 @@ async function invite(req: PayloadRequest): Promise<Response> {
 /** Makes a link to choose a new password, for somebody who has forgotten it, or whose invitation has expired. */
 async function makeLink(req: PayloadRequest): Promise<Response> {
   userOf(req, ['administrator'])
-  const id = Number(req.routeParams?.['id'])
+  const id = idInPath(req)
   const account = await req.payload.findByID({ collection: 'users', id, req })
   return Response.json(await handOver(req, account, NEW_PASSWORD))
 }

@@ -38,6 +38,14 @@ async function mailedToken(address: string): Promise<string> {
   return link.exec(newest())?.[1] ?? ''
 }
 
+test.each(['/users/nobody/link', '/events/nobody/review', '/previews/nobody/revoke'])(
+  '%s is no address of a record',
+  async (path) => {
+    const { status } = await administrator.ask(path, asJson('POST', { ready: true }))
+    expect(status).toBe(404)
+  },
+)
+
 const choosePassword = (token: string) =>
   askStudio(open, '/users/reset-password', asJson('POST', { token, password: PASSWORD }))
 

@@ -4,6 +4,7 @@ import { accountName } from '../requests/account-name.ts'
 import { CONFLICT } from '../requests/http-status.ts'
 import { userOf } from '../access/require-user.ts'
 import { now } from '../requests/settings.ts'
+import { idInPath } from '../requests/id-in-path.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /** Who asked for a review and when, in ISO format; both are empty when nobody did. */
@@ -40,7 +41,7 @@ export function reviewEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root
       const user = userOf(req)
       await readBody(req)
       const isReady = req.data?.['ready'] === true
-      const target = { collection, id: Number(req.routeParams?.['id']) }
+      const target = { collection, id: idInPath(req) }
       const asPerson = { ...target, depth: 0, draft: true, overrideAccess: false, req } as const
       const record = await req.payload.findByID(asPerson)
       if (isReady && '_status' in record && record._status === 'published') {

@@ -8,6 +8,7 @@ import { pageOf } from '../addresses/page-of.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { bodyOf } from '../requests/body-of.ts'
 import { BAD_REQUEST, CREATED, FOUND, NOT_FOUND } from '../requests/http-status.ts'
+import { idInPath } from '../requests/id-in-path.ts'
 import { refusal } from '../requests/refusal.ts'
 import { now, settingsOf } from '../requests/settings.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
@@ -103,7 +104,7 @@ async function share(req: PayloadRequest): Promise<Response> {
 
 async function revoke(req: PayloadRequest): Promise<Response> {
   const { email } = userOf(req)
-  const id = Number(req.routeParams?.['id'])
+  const id = idInPath(req)
   const known = await findLinkRow(req.payload, id)
   if (!known) throw refusal(NOT_FOUND, 'There is no such link')
   const data = { revoked_by: known.revoked_by ?? email }

@@ -11,7 +11,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { RecordKey } from '../records/record-key.ts'
-import { BAD_REQUEST, CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
+import { BAD_REQUEST, CONFLICT, OK } from '../requests/http-status.ts'
 import { hasDrafts } from '../records/drafts.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { isPublic, sendElsewhere, wasEverPublic } from '../addresses/redirect-ledger.ts'
@@ -19,6 +19,7 @@ import { findReferences, type Reference } from '../lookups/references.ts'
 import { addressesOf } from '../lookups/uses.ts'
 import { changePublic } from '../saving/change-public.ts'
 import type { Values } from '../saving/merge.ts'
+import { idInPath } from '../requests/id-in-path.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /** One of three ways to take a record down. */
@@ -62,7 +63,7 @@ export function withTakeDown(config: CollectionConfig): CollectionConfig {
       path: '/:id/take-down',
       method: 'get',
       handler: async (req) => {
-        const owner = ownerIn(req, collection)
+        const owner: RecordKey = { collection, id: idInPath(req) }
         return Response.json(await findTakeDownFacts(owner, req), { status: OK })
       },
     },
@@ -70,7 +71,7 @@ export function withTakeDown(config: CollectionConfig): CollectionConfig {
       path: '/:id/take-down',
       method: 'post',
       handler: async (req) => {
-        const owner = ownerIn(req, collection)
+        const owner: RecordKey = { collection, id: idInPath(req) }
         await takeDown(owner, parseTakeDown(await req.json?.(), collection), req)
         return Response.json({ message: 'It is taken down' }, { status: OK })
       },
@@ -116,12 +117,6 @@ function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access
 }
 
 const isLoggedIn: Access = ({ req }) => Boolean(req.user)
-
-function ownerIn(req: PayloadRequest, collection: CollectionSlug): RecordKey {
-  const id = Number(req.routeParams?.['id'])
-  if (!Number.isInteger(id)) throw refusal(NOT_FOUND, 'There is no such record')
-  return { collection, id }
-}
 
 function parseTakeDown(body: unknown, collection: CollectionSlug): TakeDown {
   const { how, reason, to, note }: Values =

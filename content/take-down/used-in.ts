@@ -10,9 +10,10 @@ import type {
   PayloadRequest,
   UIField,
 } from 'payload'
-import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
+import { CONFLICT } from '../requests/http-status.ts'
 import type { Reference } from '../lookups/references.ts'
 import { findUses, nameOfUse } from '../lookups/uses.ts'
+import { idInPath } from '../requests/id-in-path.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
@@ -51,9 +52,7 @@ export function withUsedIn(config: CollectionConfig): CollectionConfig {
     path: '/:id/used-in',
     method: 'get',
     async handler(req) {
-      const id = Number(req.routeParams?.['id'])
-      if (!Number.isInteger(id)) throw refusal(NOT_FOUND, 'There is no such record')
-      const uses: Uses = { references: await findUses({ collection, id }, req) }
+      const uses: Uses = { references: await findUses({ collection, id: idInPath(req) }, req) }
       return Response.json(uses)
     },
   }
