@@ -46,7 +46,7 @@ export function resolveTarget(target: string, deps: TargetDeps): Resolved {
   const canonical = canonicalise(target)
   if (canonical.kind === 'reject') return canonical
   const { path, segments, search } = canonical
-  const asked = { sent: pathOf(target), search }
+  const asked = { sent: targetPath(target), search }
   return (
     resolveForm(path, asked, deps) ??
     // `/2024-x` means `/2024/x` unless a page has that name (spec/behaviour §1.9).
@@ -81,7 +81,7 @@ function redirect(location: string, status: 301 | 302, maxAgeS: number): Resolve
 }
 
 /** Returns a request target without its query. */
-export function pathOf(target: string): string {
+export function targetPath(target: string): string {
   const mark = target.indexOf('?')
   return mark === -1 ? target : target.slice(0, mark)
 }

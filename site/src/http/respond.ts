@@ -20,7 +20,7 @@ import {
   type ServePageDeps,
 } from './serve-page.ts'
 import type { Report } from './problems.ts'
-import { pathOf, resolveTarget, type RedirectTable, type Resolved } from './resolve-target.ts'
+import { targetPath, resolveTarget, type RedirectTable, type Resolved } from './resolve-target.ts'
 
 const READ_METHODS = ['GET', 'HEAD']
 /** The names of the sitemaps of a year, which the endpoint of the sitemap index answers. */
@@ -50,15 +50,15 @@ export interface RespondDeps {
 }
 
 /** The part of the site that answers a request target. */
-interface Place {
+interface TargetOwner {
   readonly endpoint?: Endpoint | undefined
   /** The path below the endpoint's segment, as sent. */
   readonly rest: string
   readonly part?: PagePart | undefined
 }
 
-/** The place of the path of a page. Most targets are such a path, so they share this object. */
-const PAGES: Place = { rest: '' }
+/** What answers the path of a page. Most targets are such a path, so they share this object. */
+const PAGES: TargetOwner = { rest: '' }
 
 /**
  * Creates `request → reply`: canonicalises the target, looks up its page and returns its bytes. A page that is ready
@@ -87,8 +87,8 @@ export function createResponder(deps: RespondDeps) {
 
   async function failed(request: SiteRequest, error: unknown): Promise<HttpReply> {
     if (isVisitorGone(error)) throw error
-    deps.report('request.failed', { path: pathOf(request.target), message: String(error) })
-    const asData = dataError(placeOf(request.target))
+    deps.report('request.failed', { path: targetPath(request.target), message: String(error) })
+    const asData = dataError(ownerOf(request.target))
     return asData?.(500, statusMessage(500)) ?? errorsWhile(deps.held()).broken(request)
   }
 
@@ -103,31 +103,31 @@ export function createResponder(deps: RespondDeps) {
     const held = deps.held()
     const refused = errorsWhile(held)
     if (target.length > MAX_TARGET_BYTES) return refused.of(request, 414)
-    const place = placeOf(target)
-    const { endpoint } = place
+    const owner = ownerOf(target)
+    const { endpoint } = owner
     const allowed = endpoint?.methods ?? READ_METHODS
-    if (!allowed.includes(method)) return notAllowed(request, place, { allowed, refused })
+    if (!allowed.includes(method)) return notAllowed(request, owner, { allowed, refused })
     const preview = isPreviewTarget(target) ? deps.preview(request) : undefined
     return preview
-      ? preview.then((reply) => reply ?? replyOf(request, place, held))
-      : replyOf(request, place, held)
+      ? preview.then((reply) => reply ?? replyOf(request, owner, held))
+      : replyOf(request, owner, held)
   }
 
   function replyOf(
     request: SiteRequest,
-    place: Place,
+    owner: TargetOwner,
     held: Held | undefined,
   ): HttpReply | Promise<HttpReply> {
-    const { endpoint, rest, part } = place
+    const { endpoint, rest, part } = owner
     const isHidden = held && (!endpoint || endpoint.revealsPages)
-    if (isHidden) return hiddenFile(request.target, place) ?? pages.holding(request, held)
+    if (isHidden) return hiddenFile(request.target, owner) ?? pages.holding(request, held)
     if (endpoint) return endpoint.reply(request, rest)
     return part ? pages.part(request, part) : resolved(request)
   }
 
-  function placeOf(target: string): Place {
+  function ownerOf(target: string): TargetOwner {
     if (store.has(target)) return PAGES
-    const path = pathOf(target)
+    const path = targetPath(target)
     const [, first = '', rest = ''] = /^\/([^/]*)\/?(.*)$/.exec(path) ?? []
     const name = YEAR_SITEMAP.test(first) ? SITEMAP_INDEX : first
     if (Object.hasOwn(endpoints, name)) return { endpoint: endpoints[name], rest }
@@ -157,7 +157,7 @@ export function createResponder(deps: RespondDeps) {
 }
 
 /** Makes the errors of requests that are not for a page (spec/behaviour §7.2.8). */
-function dataError({ endpoint, part }: Place): Endpoint['error'] {
+function dataError({ endpoint, part }: TargetOwner): Endpoint['error'] {
   return endpoint?.error ?? (endpoint || part ? jsonError : undefined)
 }
 
@@ -165,10 +165,10 @@ function dataError({ endpoint, part }: Place): Endpoint['error'] {
  * While the site is held, addresses that would reveal which pages exist answer 404 (spec/behaviour §16.4).
  * Undefined for the address of a page, which gets the holding page.
  */
-function hiddenFile(target: string, { part }: Place): HttpReply | undefined {
+function hiddenFile(target: string, { part }: TargetOwner): HttpReply | undefined {
   if (part) return noPagePart()
   // Without a valid signature an address of the preview is treated like the address of a page.
-  return isReservedPath(pathOf(target)) && !isPreviewTarget(target)
+  return isReservedPath(targetPath(target)) && !isPreviewTarget(target)
     ? textError(404, statusMessage(404))
     : undefined
 }
@@ -191,9 +191,9 @@ function redirectReply({
 
 function notAllowed(
   request: SiteRequest,
-  place: Place,
+  owner: TargetOwner,
   { allowed, refused }: { readonly allowed: readonly string[]; readonly refused: ErrorReplies },
 ): HttpReply {
-  const reply = dataError(place)?.(405, statusMessage(405)) ?? refused.of(request, 405)
+  const reply = dataError(owner)?.(405, statusMessage(405)) ?? refused.of(request, 405)
   return { ...reply, headers: { ...reply.headers, Allow: allowed.join(', ') } }
 }

@@ -83,18 +83,18 @@ export const PLACES = {
   facts: venueFacts,
   parts: sessionFacts,
   innerRows: ({ events }) => events.map(({ facts }) => facts),
-  withParts: <Venue extends Place>(venue: Venue, { isLeft }: PartsLeft) => ({
+  withParts: <Venue extends VenueWithEvents>(venue: Venue, { isLeft }: PartsLeft) => ({
     ...venue,
     events: venue.events.filter((_, index) => isLeft(index)),
   }),
-} satisfies List<Place>
+} satisfies List<VenueWithEvents>
 
 interface VenueFacts {
   readonly precinct?: string | undefined
   readonly accessCodes: readonly string[]
 }
 
-interface Place extends VenueFacts {
+interface VenueWithEvents extends VenueFacts {
   readonly events: readonly { readonly facts: Facts }[]
 }
 

@@ -56,7 +56,7 @@ export interface ArrangedMap {
 }
 
 /** The size that a map is arranged for, and the parts of it that windows show, from the narrowest to the widest. */
-interface Sheet extends Size {
+interface Surface extends Size {
   readonly parts: readonly [Frame, ...Frame[]]
 }
 
@@ -74,9 +74,9 @@ const LINE_HEIGHT = 18
  */
 export function arrangeMap(view: StreetMapView): ArrangedMap {
   const { shape, pins } = view
-  const sheet = sheetOf(view)
-  const spots = pins.map((pin) => ({ ...toPixels(view, sheet)(pin), ...pinSize(pin) }))
-  const placed = placePins(spots, sheet)
+  const surface = surfaceOf(view)
+  const spots = pins.map((pin) => ({ ...toPixels(view, surface)(pin), ...pinSize(pin) }))
+  const placed = placePins(spots, surface)
   const drawn = spots.map((spot, index) => ({
     ...spot,
     x: spot.x + (placed[index]?.dx ?? 0),
@@ -84,8 +84,8 @@ export function arrangeMap(view: StreetMapView): ArrangedMap {
     caption: pins[index]?.caption,
   }))
   const { names, captions } = textsOf(view.names, { shape, frame: view.frame, drawn })
-  const extra = shape === 'area' ? extraNames(view, sheet, { drawn, spots, names, captions }) : []
-  const percent = percentOf(sheet)
+  const extra = shape === 'area' ? extraNames(view, surface, { drawn, spots, names, captions }) : []
+  const percent = percentOf(surface)
   return {
     pins: pins.flatMap(({ id, href, label, name, isSelected }, index) => {
       const [spot, place] = [spots[index], placed[index]]
@@ -108,7 +108,7 @@ export function arrangeMap(view: StreetMapView): ArrangedMap {
   }
 }
 
-function sheetOf({ shape }: Pick<StreetMapView, 'shape'>): Sheet {
+function surfaceOf({ shape }: Pick<StreetMapView, 'shape'>): Surface {
   const { ratio, leastWidth: width, windows } = SHAPES[shape]
   const height = width / ratio
   const middle = (shown: number): Frame => ({ x: (width - shown) / 2, y: 0, width: shown, height })
@@ -147,7 +147,7 @@ interface Placing extends Pick<StreetMapView, 'shape' | 'frame'> {
 const textsOf = memoiseWith(
   MOST_PLACINGS,
   (names: StreetMapView['names'], { drawn, ...shown }: Placing) =>
-    placeTexts({ ...shown, names }, sheetOf(shown), drawn),
+    placeTexts({ ...shown, names }, surfaceOf(shown), drawn),
 )
 
 /**
@@ -157,20 +157,20 @@ const textsOf = memoiseWith(
  */
 function placeTexts(
   view: Pick<StreetMapView, 'shape' | 'frame' | 'names'>,
-  sheet: Sheet,
+  surface: Surface,
   drawn: readonly DrawnPin[],
 ): PlacedTexts {
-  const room = createRoom(sheet)
+  const room = createRoom(surface)
   for (const pin of drawn) room.take(pin)
   const least = view.shape === 'strip' ? 0 : FIRST_RANK
-  const names = namesOn(view, sheet)
+  const names = namesOn(view, surface)
   const first = placeNames(
     names.filter(({ rank }) => rank <= least),
     room,
   )
   const captions: (ShownCaption | undefined)[] = drawn.map(() => undefined)
   const placed: ShownName[] = [...first]
-  for (const [index, part] of sheet.parts.entries()) {
+  for (const [index, part] of surface.parts.entries()) {
     const from = index === 0 ? undefined : part.width
     const shown = partOf(room, part)
     const unnamed = drawn.map((pin, at) => (captions[at] ? { ...pin, caption: undefined } : pin))
@@ -186,7 +186,7 @@ function placeTexts(
 /** Returns additional names for a wide map: those for which a map of the least width has no room. */
 function extraNames(
   view: StreetMapView,
-  least: Sheet,
+  least: Surface,
   {
     drawn,
     spots,
@@ -200,8 +200,8 @@ function extraNames(
   },
 ): readonly ArrangedName[] {
   const { times, from } = WIDE_AREA
-  const sheet = { ...least, width: least.width * times, height: least.height * times }
-  const room = createRoom(sheet)
+  const surface = { ...least, width: least.width * times, height: least.height * times }
+  const room = createRoom(surface)
   for (const [index, pin] of drawn.entries()) {
     const { x, y } = spots[index] ?? pin
     const wide = { ...pin, x: pin.x + x * (times - 1), y: pin.y + y * (times - 1) }
@@ -214,8 +214,8 @@ function extraNames(
     const size = { width: nameWidth(text), height: LINE_HEIGHT, angle }
     room.take({ ...size, x: x * times, y: y * times })
   }
-  const percent = percentOf(sheet)
-  return placeNames(without(namesOn(view, sheet), names), room).map(({ text, angle, ...at }) => ({
+  const percent = percentOf(surface)
+  return placeNames(without(namesOn(view, surface), names), room).map(({ text, angle, ...at }) => ({
     text,
     angle: tenths(angle),
     ...percent(at),
@@ -223,17 +223,17 @@ function extraNames(
   }))
 }
 
-/** Returns the names of the ground in CSS pixels; lines are cut at the edge of the sheet. */
+/** Returns the names of the ground in CSS pixels; lines are cut at the edge of the surface. */
 function namesOn(
   view: Pick<StreetMapView, 'frame' | 'names'>,
-  sheet: Size,
+  surface: Size,
 ): StreetMapView['names'] {
-  const pixels = toPixels(view, sheet)
+  const pixels = toPixels(view, surface)
   const all = view.names.map((name) => ({
     ...name,
     at: isLine(name.at) ? name.at.map(pixels) : pixels(name.at),
   }))
-  return within(all, { x: 0, y: 0, ...sheet })
+  return within(all, { x: 0, y: 0, ...surface })
 }
 
 function within(names: StreetMapView['names'], frame: Frame): StreetMapView['names'] {

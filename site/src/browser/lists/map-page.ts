@@ -107,7 +107,7 @@ function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sh
 
   document.addEventListener('click', (event) => {
     const { target } = event
-    const link = target instanceof Element && target.closest(PINS)
+    const link = target instanceof Element && target.closest(CARD_LINKS)
     const row = link && isPlainClick(event) && rowOf(link)
     if (!link || !row) return
     event.preventDefault()
@@ -137,7 +137,7 @@ function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sh
 }
 
 /** Links that open a card. */
-const PINS = 'main #map [data-pin] a, main #map a[data-pins], main li[data-venue] > a'
+const CARD_LINKS = 'main #map [data-pin] a, main #map a[data-pins], main li[data-venue] > a'
 
 /** Returns the row of a pin, or the row around a link. */
 function rowOf(link: Element): HTMLElement | null {
@@ -160,7 +160,7 @@ function followWays(sheet: Sheet): void {
     focusOn(sign ? document.querySelector(sign) : null, document.getElementById('map'))
   }
   const toList = (from: Element | null) => {
-    const row = from && from.closest(PINS) && rowOf(from.closest(PINS) ?? from)
+    const row = from && from.closest(CARD_LINKS) && rowOf(from.closest(CARD_LINKS) ?? from)
     if (isNarrow()) sheet.show('list')
     focusOn(row?.querySelector('a') ?? null, document.getElementById('list'))
   }

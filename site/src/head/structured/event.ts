@@ -138,7 +138,7 @@ function offStatus(standing: Standing | undefined): SchemaStatus | undefined {
   return undefined
 }
 
-interface Place {
+interface Occasion {
   readonly start: string
   readonly isOnline: boolean
   readonly iso: (local: string) => string
@@ -148,7 +148,7 @@ interface Place {
  * Returns the schema.org status of an event or session that takes place, with the old start if there is a new one
  * (spec/screens §0.6). Schema.org has no word for a change of the room only, so such an event counts as scheduled.
  */
-function changeOf(status: Status, { start, isOnline: isNowOnline, iso }: Place): SchemaStatus {
+function changeOf(status: Status, { start, isOnline: isNowOnline, iso }: Occasion): SchemaStatus {
   const { state, previous_start: before, previous_venue: room } = status
   if (state !== 'postponed' && state !== 'moved') return SCHEDULED
   if (before !== undefined && hasNewStart(status, start)) {

@@ -7,7 +7,7 @@ import { jsonReply, jsonError, NOT_READY_RETRY_S, textError, type Endpoint } fro
 import { bodyReply } from '../reply-body.ts'
 import { CACHE_CONTROL } from '../cache-headers.ts'
 import { DATA_POLICY, FILE_HEADERS, PERMISSIONS_POLICY } from '../headers.ts'
-import { pathOf } from '../resolve-target.ts'
+import { targetPath } from '../resolve-target.ts'
 import { ASSET_TYPES, type StaticFiles } from '../static-files.ts'
 
 const BUILD_TYPE = { 'Content-Type': 'application/json' }
@@ -55,7 +55,7 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
     async reply(request) {
       const files = await current()
       if (!files) return textError(503, 'Not ready', { 'Retry-After': String(NOT_READY_RETRY_S) })
-      const body = files.get(pathOf(request.target))
+      const body = files.get(targetPath(request.target))
       if (!body) return textError(404, 'Not Found')
       return bodyReply(request, body, {
         ...FILE_HEADERS,

@@ -3,7 +3,7 @@ import { CACHE_CONTROL } from '../cache-headers.ts'
 import { FILE_HEADERS } from '../headers.ts'
 import { NOT_READY_RETRY_S, textError, type Endpoint } from '../reply.ts'
 import { bodyReply } from '../reply-body.ts'
-import { pathOf } from '../resolve-target.ts'
+import { targetPath } from '../resolve-target.ts'
 
 export interface MadeFilesPlace {
   readonly files: Pick<MadeFiles, 'get'>
@@ -28,7 +28,7 @@ export function madeFiles({
     revealsPages: true,
     error: textError,
     async reply(request) {
-      const path = pathOf(request.target)
+      const path = targetPath(request.target)
       const address = addressOf(path, request.target.slice(path.length))
       const file = address === undefined ? 'missing' : await files.get(address)
       if (address === undefined || file === 'missing') return textError(404, 'Not Found')

@@ -133,14 +133,6 @@ function Results({ q, results, needs }: ResultsProps) {
   )
 }
 
-interface NothingFoundProps {
-  readonly q: string
-  readonly suggestion: string | undefined
-  readonly suggestionHref: string
-  readonly clearHref: string | undefined
-  readonly needs: typeof LISTS
-}
-
 /** A year without a festival, with links to the festivals before and after it. */
 function MissingFestival({ missing }: { missing: MissingYear }) {
   const links = [
@@ -162,6 +154,14 @@ function MissingFestival({ missing }: { missing: MissingYear }) {
       )}
     </p>
   )
+}
+
+interface NothingFoundProps {
+  readonly q: string
+  readonly suggestion: string | undefined
+  readonly suggestionHref: string
+  readonly clearHref: string | undefined
+  readonly needs: typeof LISTS
 }
 
 function NothingFound({ q, suggestion, suggestionHref, clearHref, needs }: NothingFoundProps) {
