@@ -9,7 +9,7 @@ import type { Output } from './progress.ts'
 const ASK_EVERY_MS = 100
 /** A request without a response within this time is aborted and repeated. */
 const ANSWER_WITHIN_MS = 5_000
-/** See `oncePerMinute`. */
+/** The same line of an error is shown again only after this time. */
 const REPEAT_AFTER_MS = 60_000
 /** How many lines of errors are remembered: as in `child.ts`, enough for an error and its stack. */
 const KEPT_ERRORS = 40
@@ -36,7 +36,7 @@ export interface ServiceDeps extends Output {
 }
 
 export interface Service {
-  /** Resolves when it is ready. Rejects with an `OperatorError` if it ends before that, or takes too long. */
+  /** Resolves when it is ready. Rejects with an `OperatorError` if it ends or is stopped before, or takes too long. */
   start(): Promise<void>
   /** Asks the process to end, and kills it after 10 s. After that, no process of its group is left. */
   stop(): Promise<void>
@@ -123,7 +123,7 @@ async function isOk(url: string, signal: AbortSignal): Promise<boolean> {
     await body?.cancel()
     return status === 200
   } catch {
-    // The service is not listening yet.
+    // The service does not listen yet, or takes too long, or is stopped.
     return false
   }
 }

@@ -6,8 +6,8 @@ import { OperatorError } from './operator-error.ts'
 import type { Progress } from './progress.ts'
 
 /**
- * Folders that do not count as sources: the output of builds, tests, and packages. The lockfile counts in place of the
- * packages.
+ * Folders that do not count as sources: packages, built files and tests. Hidden folders do not count either. The
+ * lockfile counts in place of the packages.
  */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'journeys'])
 const IGNORED_FILES = /\.test\.tsx?$|\.tsbuildinfo$|(^|[/\\])next-env\.d\.ts$/
@@ -19,8 +19,8 @@ export interface SiteBuildDeps {
 }
 
 /**
- * Builds the site if its sources have changed since the last build. Throws an `OperatorError` with the output of the
- * build.
+ * Builds the site if its sources have changed since the last build. Throws an `OperatorError` if that fails, with the
+ * last lines of the build, or if it is stopped.
  */
 export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps): Promise<void> {
   const stamp = createStamp(root, join('site', 'dist', '.sources'), [
@@ -32,7 +32,7 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
   const { code, tail } = await progress.step('Building the site', () =>
     runCommand(process.execPath, [join('site', 'build.ts')], {
       cwd: root,
-      // Whether browsers may call the content service is decided when the site starts, not in the build.
+      // A production build refuses this setting of development (`site/build.ts`); the site refuses it at its start.
       env: { ...process.env, NODE_ENV: 'production', CLIENT_REQUESTS: undefined },
       signal,
     }),
@@ -53,7 +53,7 @@ export interface Stamp {
 
 /**
  * A file with a hash of all sources in some files and folders of a clone, including their names. The folders in
- * `except` are left out; their paths begin at `root`.
+ * `except` are left out; their paths are relative to `root`.
  */
 export function createStamp(
   root: string,

@@ -43,14 +43,14 @@ interface HoursFields {
   readonly note?: string
 }
 
-/** Opening hours; undefined if the group is empty. */
+/** Opening hours; undefined if the group is empty but for the days of its validity. */
 export function hours(fields: HoursFields | undefined): Hours | undefined {
   if (!fields) return undefined
   const { always_open, weekly = [], exceptions = [], note } = fields
   if (!always_open && weekly.length === 0 && exceptions.length === 0 && !note) return undefined
   return {
     ...copyHours(fields),
-    weekly: weekly.map(({ day, opens, closes }) => ({ day: Number(day) as 1, opens, closes })), // 1–7: Payload's own options
+    weekly: weekly.map(({ day, opens, closes }) => ({ day: Number(day) as 1, opens, closes })), // the form offers only 1 to 7
     exceptions: exceptions.map(copyException),
   }
 }
@@ -68,7 +68,7 @@ interface AccessFields {
   readonly checked_on?: string
 }
 
-/** Access facts as answers have them; undefined if there are none. */
+/** Access facts as answers have them; undefined without the group. */
 export function access(fields: AccessFields | undefined): Access | undefined {
   if (!fields) return undefined
   return { ...copyAccess(fields), items: (fields.items ?? []).map(copyFact) }

@@ -13,7 +13,10 @@ import { titleOf } from '../releases/titles.ts'
 
 /** How many releases of each kind the home shows; the page of releases shows more. */
 const MOST = 10
-/** The home shows a release for a day after it was carried out, so that somebody who was away overnight sees it. */
+/**
+ * The home shows a release for a day after it was carried out, so that somebody who was away overnight sees it
+ * (spec/behaviour §30.12).
+ */
 const NEWS_MS = 86_400_000
 
 export interface PlannedRelease {

@@ -36,12 +36,12 @@ export function parseTarget(to: string, origin: string): RedirectTarget | undefi
   }
   // The path of this site is taken from the text, because `URL` has already resolved dot segments, which must be
   // refused.
-  const rawPath = isPath ? to.replace(/[?#].*$/s, '') : url.pathname
+  const rawPath = to.replace(/^https?:\/\/[^/\\?#]*/i, '').replace(/[?#].*$/s, '') || '/'
   const own = parseOwnPath(rawPath)
   return own && { ...own, search, hash }
 }
 
-/** The target in the form of the published matcher. `parseTarget` can read it. */
+/** The target as text for the manifest of a build (spec/behaviour §6.4). `parseTarget` can read it. */
 export function targetText({ base, takesRest, search, hash }: RedirectTarget): string {
   const path = takesRest ? `${base === '/' ? '' : base}${REST}` : base
   return path + search + hash

@@ -129,6 +129,7 @@ describe('where a rule leads (spec/behaviour §6.5–§6.8, spec/faults U5)', ()
     'new',
     '',
     '/a/../b',
+    `${site.origin}/a/../b`,
     '/%zz',
     '/api/content',
     '/media/x.pdf',

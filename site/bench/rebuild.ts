@@ -60,7 +60,7 @@ async function visitorsFigure({ manyAnswers: answers, folder }: BenchDeps): Prom
   })
 }
 
-/** The answers with a change in the shell, which is on every page. */
+/** The one answer that changes: that of the shell, which is on every page. */
 function withShell(answers: BenchDeps['answers']): BenchDeps['answers'] {
   const global = answers['/global'] as object // an answer
   return { '/global': { ...global, acknowledgement_modal: ACKNOWLEDGEMENT } }

@@ -19,7 +19,7 @@ const HOW_IT_IS_LOADED = [
   'referrerpolicy',
   'nonce',
 ]
-/** Attributes that refer to a name or description, which `createNames` prints. */
+/** Attributes that give a name or description. `nameLines` prints it as text instead. */
 const WHAT_NAMES_IT = ['aria-label', 'aria-labelledby', 'aria-describedby', 'for']
 const UNMET = new Set([...HOW_IT_LOOKS, ...HOW_IT_IS_LOADED, ...WHAT_NAMES_IT])
 /** The attributes of a drawing that are printed; the others are geometry. */
@@ -34,8 +34,9 @@ interface Lines {
 
 /**
  * The tree of a document as a reader meets it, with one line for each tag, attribute or text. Classes, scripts, styles,
- * comments, `data-` attributes and the geometry of drawings are left out. Attributes follow their tag in alphabetical
- * order, as `@href /program`. Names and descriptions from other elements follow as `name: …`. Texts are quoted, with
+ * comments, `data-` attributes, the attributes above for looks and loading, such as `srcset`, and the geometry of
+ * drawings are left out. Attributes follow their tag in alphabetical order, as `@href /program`. Names and descriptions
+ * follow as `name: …`. Texts are quoted, with
  * white space collapsed.
  */
 export function treeLines(document: Node, normalise: Normalise): readonly string[] {

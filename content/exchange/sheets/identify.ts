@@ -19,7 +19,10 @@ export interface Identifying {
   readonly year: string
 }
 
-/** Returns the name of the row's record, or why it cannot be found. A row may be about a new record. */
+/**
+ * Returns the name that the row's record has in files (`NamedRecord`), or why it cannot be found. A new record gets a
+ * name that begins with `+`.
+ */
 export function identify(row: SheetRow, identifying: Identifying): Identified {
   const { sheet } = row
   if (sheet.kind === 'sessions') return existing(row, 'event', identifying)

@@ -25,7 +25,10 @@ const TIMES: NodeServerTimes = {
   idle: 30_000,
   response: 120_000,
 }
-/** spec/faults §12 gives the reasons for the times above and the limits below. */
+/**
+ * spec/faults §12 gives the reasons for the times above and the limits below. What a visitor reads when a limit is
+ * passed stands in `contract/rules/error-messages.ts`.
+ */
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_HEADER_LINES = 100
 const MAX_CONNECTIONS = 16_000

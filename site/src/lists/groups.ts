@@ -1,6 +1,9 @@
 import { NO_LETTER } from '../views/artist-item.ts'
 
-/** Groups items under heads by key, in the order of the heads; heads without items are left out. */
+/**
+ * Groups items under heads by key, in the order of the heads; heads without items are left out. `program-sort.ts` says
+ * which groups each order of the program has.
+ */
 export function groupUnder<Head extends { readonly key: string }, Item>(
   heads: readonly Head[],
   items: readonly Item[],

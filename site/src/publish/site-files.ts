@@ -19,11 +19,14 @@ export interface SiteFilesDeps {
   readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
   /** The redirects; the same object until they change. */
   readonly rules: () => RuleTable
-  /** The redirects and the paths that the manifest lists. Each is the same object until it changes. */
+  /** What the manifest may tell: the redirects, and the paths; both are empty while the site is held. */
   readonly told: { readonly rules: () => RuleTable; readonly paths: () => readonly string[] }
 }
 
-/** Creates the files beside the pages. Each is made again only if its sources have changed. */
+/**
+ * Creates the files beside the pages. Each is made again only if its sources are other objects than before. The store
+ * has a new list of paths after every change of a page, so sitemaps follow the pages too.
+ */
 export function createSiteFiles(deps: SiteFilesDeps) {
   const { app, build, origin, store, rules, told } = deps
   const robots = compress(robotsText(origin))

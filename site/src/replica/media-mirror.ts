@@ -33,8 +33,8 @@ export interface MediaMirrorDeps {
 
 /**
  * Keeps on disk every file that the answers name. Files are fetched because answers name them, never because a visitor
- * asks. A file that the content service refuses is requested again, after a growing pause (spec/faults B11). While the
- * service or the disk fails, one file at a time is tried, after a growing pause (spec/faults M6).
+ * asks. A file that is missing there or arrives damaged is requested again, after a growing pause (spec/faults B11).
+ * While the service or the disk fails, one file at a time is tried, after a growing pause (spec/faults M6).
  */
 export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorDeps) {
   const files = createMediaFiles(folder, clock)
@@ -108,7 +108,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     failures += 1
   }
 
-  /** Returns the path of an intact file. A damaged or missing one is fetched again. */
+  /** Returns the path of an intact file. One that is damaged, or has vanished from the disk, is fetched again. */
   async function intactPath(name: string): Promise<string | undefined> {
     if (isClosed || !files.has(name)) return undefined
     const path = await files.path(name)
@@ -138,7 +138,10 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     },
     /** Whether an answer names a file, so that it is there or still to come. */
     isNamed: (name: string): boolean => named.has(name),
-    /** Returns the path of a file, or undefined. Waits up to `PATIENCE_MS` for a file that is still to be fetched. */
+    /**
+     * Returns the path of a file, or undefined. Waits up to `PATIENCE_MS` for a file that is still to be fetched, but
+     * not during a pause, which may be longer than that.
+     */
     async file(name: string): Promise<string | undefined> {
       const path = await intactPath(name)
       if (path !== undefined) return path
@@ -161,7 +164,7 @@ export type MediaMirror = ReturnType<typeof createMediaMirror>
 /** Returns the files that an answer names, in its order. */
 export function mediaNames({ json }: Pick<StoredAnswer, 'json'>): readonly string[] {
   const matches = json.toString('latin1').matchAll(ADDRESS)
-  // Copied, because V8 keeps the whole text in memory for a match of it.
+  // A match would keep the whole answer in memory, so it is copied.
   return Array.from(matches, ([, name = '']) => Buffer.from(name).toString())
 }
 

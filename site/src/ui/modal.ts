@@ -1,7 +1,7 @@
 /**
  * Stops the page behind an overlay from scrolling. The root's gutter (`scrollbar-gutter: stable`) keeps its width and
  * gets the overlay's colour (spec/design AX6). Returns a function that lets the page scroll again. The page is also
- * unlocked while the visitor is on another page in history (spec/behaviour §15.6).
+ * unlocked while it waits in the back/forward cache (spec/behaviour §15.6).
  */
 function lockScroll(overlay: Element): () => void {
   const { style } = document.documentElement

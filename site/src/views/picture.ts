@@ -56,7 +56,7 @@ function shortColour(colour: string): string {
   return `#${digits.map((two) => Math.round(Number.parseInt(two, 16) / 17).toString(16)).join('')}`
 }
 
-/** Removes files that are larger than the smallest file of at least this width. */
+/** Removes files that are larger than the smallest file of at least this width. For rows, `ui/thumbnail.tsx` has it. */
 export function upToWidth(view: PictureView, enoughPx: number): PictureView {
   const files = view.srcSet.split(', ')
   const isEnough = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10) >= enoughPx

@@ -10,7 +10,7 @@ import { SearchBox } from './search-box.tsx'
 
 /**
  * `/admin/find?q=…`: one search over all records and over header, footer and settings. A search for a public address
- * leads to the form where it is edited, or lists the places where it is.
+ * leads to the form where it is edited, or lists the forms if there are several.
  */
 export async function Find(props: AdminViewServerProps) {
   const { req } = props.initPageResult

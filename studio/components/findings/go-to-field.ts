@@ -6,8 +6,8 @@ const PATIENCE_MS = 3000
 /** A field has stopped moving when its position was the same for this many frames, a third of a second. */
 const STILL_FRAMES = 20
 /**
- * Payload's own class names of the elements that must be opened before a field is visible
- * (studio/journeys/findings.studio.test.ts).
+ * Payload's own class names of the elements that must be opened before a field is visible.
+ * `studio/journeys/findings.studio.test.ts` would notice a change.
  */
 const TAB = '.tabs-field__tab-button'
 const CLOSED_ROW = '.collapsible--collapsed'
@@ -87,7 +87,10 @@ async function openRow(form: Element, row: string): Promise<void> {
   if (collapsible?.matches(CLOSED_ROW)) collapsible.querySelector<HTMLElement>(ROW_TOGGLE)?.click()
 }
 
-/** Payload draws fields only when they are scrolled near. Scrolls down the form until `find` returns an element. */
+/**
+ * Payload draws fields only when they are scrolled near. Scrolls down the form, and again from its top, until `find`
+ * returns an element or the patience ends.
+ */
 async function waitUntilDrawn(
   form: Element,
   find: () => Element | undefined,

@@ -44,14 +44,14 @@ export interface NewFile {
   readonly progress: Progress
 }
 
-/** A dropped file, with the kind that its type suggests. */
+/** A file to upload, with the kind that its type suggests: a photograph if it suggests none. */
 export function newFile(file: File, key: number): NewFile {
   const kind = kindOfFile(file) ?? 'photograph'
   const progress = { kind: 'waiting' } as const
   return { key, file, kind, alt: '', decorative: false, credit: NO_CREDIT, progress }
 }
 
-/** The views of a photograph, as a form offers them. */
+/** What a photograph can show, as the choices of a form: a work, a detail, an installation … */
 export const VIEWS = Object.entries(wordsOf(Credit.entries.view).choices ?? {}).map(
   ([value, words]) => ({ value, words }),
 )
@@ -84,7 +84,7 @@ export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
   return row.file.size > MAX_FILE_BYTES ? [TOO_LARGE, ...sentences] : sentences
 }
 
-/** The file's name and description in the form of the studio's API. */
+/** The file and its description in the form of the studio's API. */
 export function formOf(row: NewFile, forAll: TypedCredit): FormData {
   return withFile(row.file, recordOf(row, forAll))
 }

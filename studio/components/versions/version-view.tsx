@@ -1,4 +1,5 @@
 import { findRestoreChanges, findSaves } from 'content/history/record-versions.ts'
+import { VERSIONS } from 'content/records/drafts.ts'
 import type { Target } from 'content/saving/record.ts'
 import type { DocumentViewServerProps } from 'payload'
 import { ChangeLines } from './change-lines.tsx'
@@ -16,7 +17,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   if (!owner || !lines) {
     return (
       <main className="versions">
-        <p>This version is not kept any more. The last 50 of each record are.</p>
+        <p>This version is not kept any more. The last {VERSIONS} of each record are.</p>
         <a href={back}>All versions</a>
       </main>
     )
