@@ -9,6 +9,7 @@ import type {
   Where,
 } from 'payload'
 import { CONFLICT } from '../requests/http-status.ts'
+import { OF_EDITION } from '../editions/of-edition.ts'
 import type { Festival } from '../payload-types.ts'
 import { error, idOf, type Finding, type Relation } from '../rules/finding.ts'
 import { VISIBLE } from '../records/visible.ts'
@@ -16,13 +17,13 @@ import { pathsOf } from '../rules/paths.ts'
 import { recordPaths } from './redirect-ledger.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** Collections whose records visitors see only while their edition is public, each with the word for one record. */
-const OF_EDITION = [
-  ['events', 'event'],
-  ['guides', 'guide'],
-  ['articles', 'article'],
-  ['participate', 'participate item'],
-] as const
+/** The word for one record. */
+const WORDS: Readonly<Record<(typeof OF_EDITION)[number], string>> = {
+  events: 'event',
+  guides: 'guide',
+  articles: 'article',
+  participate: 'participate item',
+}
 
 declare module 'payload' {
   interface RequestContext {
@@ -109,7 +110,7 @@ export async function checkChosenEdition(
   { id, festival }: { readonly id?: number; readonly festival?: Relation },
   req: PayloadRequest,
 ): Promise<Finding[]> {
-  const [collection] = OF_EDITION.find(([name]) => name === slug) ?? []
+  const collection = OF_EDITION.find((name) => name === slug)
   const chosen = idOf(festival)
   if (!collection || id === undefined || chosen === undefined) return []
   if (await findVisible(chosen, req)) return []
@@ -142,13 +143,13 @@ async function findVisible(id: number, req: PayloadRequest): Promise<Festival | 
 /** How many public records there are, in words: `84 events, 1 guide`; empty for none. */
 async function countRecords(where: Where, req: PayloadRequest): Promise<string> {
   const counts: string[] = []
-  for (const [collection, one] of OF_EDITION) {
+  for (const collection of OF_EDITION) {
     const { totalDocs } = await req.payload.count({
       collection,
       where: { ...where, ...VISIBLE },
       req,
     })
-    if (totalDocs > 0) counts.push(`${totalDocs} ${one}${totalDocs === 1 ? '' : 's'}`)
+    if (totalDocs > 0) counts.push(`${totalDocs} ${WORDS[collection]}${totalDocs === 1 ? '' : 's'}`)
   }
   return counts.join(', ')
 }

@@ -7,9 +7,7 @@ import type {
 } from 'payload'
 import { idOf } from '../rules/finding.ts'
 import { findCurrentYear } from '../editions/find-editions.ts'
-
-/** The collections whose records belong to an edition. */
-const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
+import { OF_EDITION } from '../editions/of-edition.ts'
 
 const BY_EDITION = ['-festival._status', '-festival.year']
 

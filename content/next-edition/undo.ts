@@ -3,6 +3,7 @@
  * edition (spec/content B22).
  */
 import type { PayloadRequest } from 'payload'
+import { OF_EDITION } from '../editions/of-edition.ts'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { fieldsOfForm } from '../history/record-versions.ts'
 import { findPlannedOf } from '../lookups/coming-releases.ts'
@@ -56,9 +57,6 @@ interface Facts {
   readonly check: Awaited<ReturnType<typeof createLastYearCheck>>
   readonly req: PayloadRequest
 }
-
-/** The collections whose records staff make for an edition, in the order in which an undo removes them. */
-const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const
 
 /** Finds what an undo of a year's beginning would do; undefined if the year was not begun from another one. */
 export async function findUndoFacts(
