@@ -43,7 +43,7 @@ function explainOldSchema(error: unknown): false {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code !== UNDEFINED_COLUMN && code !== UNDEFINED_TABLE) throw error
   console.error(
-    'The database is of an earlier release: start the festival once (npm start), which brings it up to date',
+    'The database is of an earlier version: start the festival once (npm start), which brings it up to date',
   )
   return false
 }

@@ -23,7 +23,7 @@ function read(fault: object) {
 const inHeader = (fault: object) => read({ header: { ...header, ...fault } })
 const inFooter = (fault: object) => read({ footer: { ...footer, ...fault } })
 
-describe('reading /global (content E)', () => {
+describe('reading /global (spec/content E)', () => {
   test('returns one consistent shape without a problem', () => {
     expect(read({})).toEqual({
       value: {

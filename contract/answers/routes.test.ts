@@ -4,7 +4,7 @@ import { Routes } from './routes.ts'
 
 const GOOD = { custom_pages: ['about'], program: ['open-air'], festival_years: [2026, 2022] }
 
-describe('reading /routes (content E)', () => {
+describe('reading /routes (spec/content E)', () => {
   test.each([
     ['custom_pages missing', { custom_pages: undefined }, { custom_pages: [] }, ['custom_pages']],
     ['program not an array', { program: 'open-air' }, { program: [] }, ['program']],

@@ -4,7 +4,7 @@ const MB = 1_000_000
 /**
  * From 10 MB on, sizes are whole megabytes: a tenth does not matter to somebody who decides whether to load the file.
  */
-const MAX_WHOLE_MB = 10
+const WHOLE_FROM_MB = 10
 
 /**
  * The size of a file, "418 kB" or "5.9 MB", with a space that does not break across lines. Undefined for 0, which means
@@ -14,5 +14,5 @@ export function fileSize(bytes: number): string | undefined {
   if (bytes === 0) return undefined
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))}\u00a0kB`
   const size = bytes / MB
-  return `${size < MAX_WHOLE_MB ? Number(size.toFixed(1)) : Math.round(size)}\u00a0MB`
+  return `${size < WHOLE_FROM_MB ? Number(size.toFixed(1)) : Math.round(size)}\u00a0MB`
 }
