@@ -133,6 +133,30 @@ describe('publishing', () => {
     await page.getByText(/^Saved/).waitFor()
   })
 
+  test('asks once for each publication since when it is live', async () => {
+    const { page } = studio
+    await publishEvent()
+    let asked = 0
+    await page.route('**/live', (route) => {
+      asked += 1
+      const json = { state: 'live', since: `1.0${asked}pm`, count: 0, pages: [] }
+      return route.fulfill({ json })
+    })
+    await openForm()
+    await page.getByText('Live since 1.01pm', { exact: true }).waitFor()
+
+    for (const [newTitle, since] of [
+      ['Ebb', '1.02pm'],
+      ['Flood', '1.03pm'],
+    ] as const) {
+      await title().fill(newTitle)
+      await publish().click()
+      await page.getByText(`Live since ${since}`, { exact: true }).waitFor()
+      await expect.poll(() => publish().isDisabled()).toBe(true)
+    }
+    expect(asked).toBe(3)
+  })
+
   test('that a rule refuses shows the sentence at the field, and keeps the draft', async () => {
     const { page, ask } = studio
     await refuse()

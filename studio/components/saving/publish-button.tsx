@@ -19,6 +19,7 @@ export function PublishButton() {
     hasPublishedDoc,
     id,
     globalSlug,
+    lastUpdateTime,
     unpublishedVersionCount,
   } = useDocumentInfo()
   const isModified = useFormModified()
@@ -30,10 +31,11 @@ export function PublishButton() {
    * *Live since* starts again.
    */
   const [timesPublished, setTimesPublished] = useState(0)
-  const [wasAllPublic, setWasAllPublic] = useState(isAllPublic)
-  if (wasAllPublic !== isAllPublic) {
-    setWasAllPublic(isAllPublic)
-    if (isAllPublic) setTimesPublished((times) => times + 1)
+  /** When the version was saved that was the newest and public. One publication is one such time. */
+  const [publicSince, setPublicSince] = useState(isAllPublic ? lastUpdateTime : undefined)
+  if (isAllPublic && publicSince !== lastUpdateTime) {
+    setPublicSince(lastUpdateTime)
+    setTimesPublished((times) => times + 1)
   }
   const isMade = id !== undefined || globalSlug !== undefined
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`
@@ -44,7 +46,6 @@ export function PublishButton() {
   async function publish() {
     if (!(await saver.perform('publish'))) return
     toast.success('Published')
-    setTimesPublished((times) => times + 1)
   }
   const { begin, question } = useAskBeforeSwitch(globalSlug, publish)
   const live = isMade && (
