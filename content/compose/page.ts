@@ -1,5 +1,6 @@
 import type { WireOf } from 'contract/answers/keys.ts'
 import { Page } from 'contract/answers/page.ts'
+import { yearOfName } from 'contract/rules/year-prefix.ts'
 import { composeBlocks } from './blocks.ts'
 import { copier } from './copier.ts'
 import { meta } from './meta.ts'
@@ -10,12 +11,6 @@ import type { Stubs } from './stub-types.ts'
 import { video } from './video.ts'
 
 const copyPage = copier(Page)
-
-/** The year a name begins with. */
-export function yearOfName(name: string): number | undefined {
-  const year = /^(\d{4})-./.exec(name)?.[1]
-  return year === undefined ? undefined : Number(year)
-}
 
 /** `/pages/{name}`. */
 export function composePage(

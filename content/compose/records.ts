@@ -1,5 +1,6 @@
 import type { ImageWire, StubImageWire } from 'contract/answers/image.ts'
 import type { RichText } from 'contract/answers/rich-text.ts'
+import { yearOfName } from 'contract/rules/year-prefix.ts'
 import { COLLECTIONS_WITH_PAGE } from '../records/with-page.ts'
 import { pathsOf } from '../rules/paths.ts'
 import type { Globals, RecordOf, RecordSet } from './flat.ts'
@@ -71,8 +72,8 @@ export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): 
   const inEdition = ({ festival }: { readonly festival?: number }) =>
     festival === undefined || festivals.has(festival)
   const ofYear = ({ name }: { readonly name: string }) => {
-    const year = /^(\d{4})-/.exec(name)?.[1]
-    return year === undefined || editions.has(Number(year))
+    const year = yearOfName(name)
+    return year === undefined || editions.has(year)
   }
   const media = rows('media')
   const visible: Visible = {

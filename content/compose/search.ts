@@ -2,10 +2,10 @@ import { dayOf } from 'contract/rules/local-time.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { eventStanding, takesPlace } from 'contract/rules/state-now.ts'
+import { yearOfName } from 'contract/rules/year-prefix.ts'
 import type { Records } from './records.ts'
 import { yearOf } from './program-stubs.ts'
 import type { Stubs } from './stub-types.ts'
-import { yearOfName } from './page.ts'
 
 type Row = WireOf<'/search'>['rows'][number]
 

@@ -3,6 +3,7 @@
  */
 import { family } from './family.ts'
 import type { Family } from './family.ts'
+import { segmentsOf } from './path-pattern.ts'
 
 /** One route: literal segments and `:parameters`. */
 export interface RoutePattern {
@@ -102,10 +103,6 @@ export function isStaticFixedPath(path: string): boolean {
 
 function withParts<Route extends RoutePattern>(route: Route): Route & { parts: readonly string[] } {
   return { ...route, parts: segmentsOf(route.pattern) }
-}
-
-function segmentsOf(path: string): readonly string[] {
-  return path === '/' ? [] : path.slice(1).split('/')
 }
 
 function matches(parts: readonly string[], segments: readonly string[]): boolean {

@@ -2,6 +2,7 @@
  * Addresses of the preview (spec/behaviour §31): `/preview/{signature}/{moment}{path}`. The moment is `now`, or a wall
  * time in the zone of the festival, `2026-03-15T0955`.
  */
+import { isCalendarDate } from './is-calendar-date.ts'
 import { localOf, toInstant } from './local-time.ts'
 
 const PREFIX = '/preview/'
@@ -73,12 +74,6 @@ export function previewBase(signature: string, moment: PreviewMoment, zone: stri
 function parseMoment(written: string, zone: string): number | undefined {
   const [, day, hours, minutes] =
     /^(20\d\d-\d\d-\d\d)T([01]\d|2[0-3])([0-5]\d)$/.exec(written) ?? []
-  if (!day || !isDay(day)) return undefined
+  if (!day || !isCalendarDate(day)) return undefined
   return toInstant(`${day}T${hours}:${minutes}`, zone)
-}
-
-/** Whether a day exists. `Date` reads 30 February as 2 March. */
-function isDay(day: string): boolean {
-  const ms = Date.parse(`${day}T12:00Z`)
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day)
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { idOf } from '../choices/chosen.ts'
 import { useFormFields, useRowLabel } from '../payload-ui.ts'
 import { useRecordName } from '../parts/use-record-name.ts'
 import { sessionTitle } from './session-title.ts'
@@ -23,11 +24,4 @@ export function SessionRow() {
 
 function firstOf(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : undefined
-}
-
-/** The id of a related record. Payload gives the id or the record. */
-function idOf(relation: unknown): number | undefined {
-  if (typeof relation === 'number') return relation
-  const isRecord = typeof relation === 'object' && relation !== null && 'id' in relation
-  return isRecord && typeof relation.id === 'number' ? relation.id : undefined
 }
