@@ -95,6 +95,26 @@ describe('an event whose records are chosen', () => {
       .toBe(docs[0]?.id)
   })
 
+  test('gets a venue that is created after the session has ended and somebody has logged in over the form', async () => {
+    const { account, page } = studio
+    const name = `Mist Hall ${event.id}`
+    await openTab('When and where')
+    await page.locator('#field-venues').fill(name)
+    const create = page.getByRole('option', { name: `Create venue “${name}”` })
+    await create.waitFor()
+    await page.context().clearCookies()
+
+    await create.click()
+
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByText('You were logged out').waitFor()
+    await dialog.getByLabel('Password').fill(account.password)
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await expect.poll(() => page.locator('.doc-drawer #field-name').inputValue()).toBe(name)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `Move ${name} up` }).waitFor()
+  })
+
   test('gets related records of other years when they are searched for', async () => {
     const { page } = studio
     await openTab('People')
