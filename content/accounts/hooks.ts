@@ -5,6 +5,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { DAY_MS } from 'contract/rules/day-ms.ts'
 import {
   UnauthorizedError,
   ValidationError,
@@ -20,7 +21,6 @@ import { passwordProblem } from '../rules/password.ts'
 import { databaseOf } from '../requests/database.ts'
 import { refusal } from '../requests/refusal.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /**
  * A session ends after these days, even if it is in use. A judgement between two cases: a stolen laptop stays logged
  * in for this long, and a producer should not have to log in again during the festival, which lasts three to four
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60_000
 const SESSION_DAYS = 14
 /** Key of the advisory lock for deleting or demoting an administrator; any number that no other lock uses. */
 const LEAVING_ADMINISTRATORS = 7_301
-/** The cost of Payload's own password check, so that a login with an unknown email takes as long as any other. */
+/** The cost of Payload's own password check. With the same cost, a login with an unknown email takes just as long. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 declare module 'payload' {

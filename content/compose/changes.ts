@@ -1,5 +1,6 @@
 import type { ChangeKind } from 'contract/answers/changes.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
+import { DAY_MS } from 'contract/rules/day-ms.ts'
 import { instant, status } from './parts.ts'
 import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
@@ -11,7 +12,7 @@ type Event = RecordOf<'events'>
 /** How many changes the answer lists. A judgement: enough for the last weeks of a festival, and still one page. */
 const MOST = 100
 /** A record that becomes public within a day of the program is not a new event: it is part of the program. */
-const ANNOUNCEMENT_MS = 24 * 60 * 60 * 1000
+const ANNOUNCEMENT_MS = DAY_MS
 
 /** A change before it becomes part of the answer; the event is named by its code. */
 interface Found extends Omit<Change, 'event' | 'session'> {

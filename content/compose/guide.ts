@@ -1,6 +1,6 @@
 import { Guide as GuideAnswer, Route, Stop as StopAnswer } from 'contract/answers/guide.ts'
 import type { WireOf } from 'contract/answers/keys.ts'
-import { BasemapArea } from 'contract/answers/parts.ts'
+import { widestArea } from 'contract/answers/parts.ts'
 import { MIN_STOPS } from '../rules/guide.ts'
 import { copier } from './copier.ts'
 import { precinctBasemap } from './edition.ts'
@@ -124,6 +124,5 @@ function basemap(
 ): Pick<Guide, 'basemap'> {
   if (guide.mode === 'theme' && !guide.route) return {}
   const wanted = precincts.flatMap((key) => precinctBasemap(festival, key) ?? [])
-  const largest = BasemapArea.options.findLast((area) => wanted.includes(area))
-  return { basemap: largest ?? 'inner' }
+  return { basemap: widestArea(wanted) ?? 'inner' }
 }

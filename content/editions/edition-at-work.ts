@@ -36,15 +36,15 @@ export function editionsAhead<Each extends Edition>(
 
 export interface EditionsAtWork {
   /**
-   * The edition of the requested year. If no year was requested, or it has no edition, the one that staff work for;
-   * undefined if there is none.
+   * The edition of the requested year. Without a request, or if that year has no edition, this is the edition that
+   * staff work for. Undefined if there is none.
    */
   readonly shown: Festival | undefined
   /** The other editions that are not over. */
   readonly others: readonly Festival[]
 }
 
-/** Finds the edition of the year `asked`, or else the one that staff work for, and the others that are not over. */
+/** Finds the edition of the year `asked` (else the one that staff work for), and the others that are not over. */
 export async function findEditionsAtWork(
   { asked, nowMs }: { readonly asked?: number; readonly nowMs: number },
   req: PayloadRequest,

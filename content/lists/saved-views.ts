@@ -66,11 +66,11 @@ const BY_NAME = {
   }),
   noPicture: ({ current }: ViewFacts) => ({
     label: 'No picture',
-    where: both(...ofEdition(current), { lead_image: { exists: false } }),
+    where: inEdition(current, { lead_image: { exists: false } }),
   }),
   noNumber: ({ current }: ViewFacts) => ({
     label: 'No number',
-    where: both(...ofEdition(current), { number: { exists: false } }),
+    where: inEdition(current, { number: { exists: false } }),
   }),
   noImage: () => ({ label: 'No picture', where: { image: { exists: false } } }),
   noPortrait: () => ({ label: 'No picture', where: { portrait: { exists: false } } }),
@@ -96,13 +96,16 @@ const BY_NAME = {
 const photographs: Where = { kind: { equals: 'photograph' } }
 
 function viewOf(edition: EditionOfView | undefined): SavedView | undefined {
-  const [where] = ofEdition(edition)
-  return edition && where && { label: String(edition.year), where }
+  return edition && { label: String(edition.year), where: ofEdition(edition) }
 }
 
-/** The condition that events belong to an edition; none without an edition. */
-function ofEdition(edition: EditionOfView | undefined): readonly Where[] {
-  return edition ? [{ festival: { equals: edition.id } }] : []
+function ofEdition({ id }: EditionOfView): Where {
+  return { festival: { equals: id } }
+}
+
+/** A condition on the events of an edition; on all events if there is no edition. */
+function inEdition(edition: EditionOfView | undefined, condition: Where): Where {
+  return edition ? both(ofEdition(edition), condition) : condition
 }
 
 function isEmpty(field: string): Where {

@@ -1,3 +1,4 @@
+import { DAY_MS } from 'contract/rules/day-ms.ts'
 import * as v from 'valibot'
 
 /**
@@ -5,7 +6,7 @@ import * as v from 'valibot'
  */
 const AWAY_MS = 120_000
 /** A site that has been away for this long is forgotten. */
-const FORGOTTEN_MS = 86_400_000
+const FORGOTTEN_MS = DAY_MS
 /**
  * How many reports of each site, and how many revisions, are remembered. They only show since when a change has been
  * live, which staff want to know in the minutes after publishing.

@@ -1,7 +1,6 @@
-import { addDays, dayOf, weekday } from 'contract/rules/local-time.ts'
+import { addDays, dayOf, daysBetween, weekday } from 'contract/rules/local-time.ts'
 
 const DAYS_A_WEEK = 7
-const MS_A_DAY = 24 * 60 * 60 * 1000
 
 /**
  * The number of days by which all dates of an edition move into another year. Its first day moves to the same
@@ -9,8 +8,7 @@ const MS_A_DAY = 24 * 60 * 60 * 1000
  * that all weekdays stay (spec/content B22). `start` is a calendar date.
  */
 export function movedDays(start: string, year: number): number {
-  const sameDate = new Date(`${year}${start.slice(4)}T00:00:00Z`).getTime()
-  const days = Math.round((sameDate - Date.parse(`${start}T00:00:00Z`)) / MS_A_DAY)
+  const days = daysBetween(start, `${year}${start.slice(4)}`)
   const ahead = (weekday(start) - weekday(addDays(start, days)) + DAYS_A_WEEK) % DAYS_A_WEEK
   return days + (ahead > DAYS_A_WEEK / 2 ? ahead - DAYS_A_WEEK : ahead)
 }

@@ -1,6 +1,4 @@
-import { dateOf, formatDate, localOf, toInstant } from 'contract/rules/local-time.ts'
-
-const DAY_MS = 86_400_000
+import { dateOf, daysBetween, formatDate, localOf } from 'contract/rules/local-time.ts'
 
 interface EditionDays {
   readonly start: string
@@ -24,9 +22,4 @@ export function editionState({ start, end, opens_at: opensAt, zone }: EditionDay
   if (days === 1) return 'Opens tomorrow'
   if (localOf(now, zone) < opens) return 'Opens today'
   return `Open: day ${daysBetween(start, today) + 1} of ${daysBetween(start, end) + 1}`
-}
-
-/** The number of days from one date to a later one. Both are taken at noon in UTC, which has no summer time. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((toInstant(`${to}T12:00`, 'UTC') - toInstant(`${from}T12:00`, 'UTC')) / DAY_MS)
 }

@@ -1,5 +1,6 @@
 /** Finds drafts of public records that nobody has published for a long time. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { DAY_MS } from 'contract/rules/day-ms.ts'
 import { formatDate, dateOf } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { hasDrafts } from '../records/drafts.ts'
@@ -12,7 +13,7 @@ import { WITHOUT_TITLE } from '../rules/title.ts'
 import { globalLabel } from '../records/label-text.ts'
 
 /** A judgement: a correction is usually published at once or, when somebody has to check it, within a week. */
-const FORGOTTEN_MS = 7 * 86_400_000
+const FORGOTTEN_MS = 7 * DAY_MS
 
 interface Row extends Record<string, unknown> {
   readonly slug: string

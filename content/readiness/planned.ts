@@ -2,6 +2,7 @@
  * Finds the releases that the studio's home shows: those that are still to come, those that failed, and those that
  * were carried out recently.
  */
+import { DAY_MS } from 'contract/rules/day-ms.ts'
 import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
@@ -17,7 +18,7 @@ const MOST = 10
  * The home shows a release for a day after it was carried out, so that somebody who was away overnight sees it
  * (spec/behaviour §30.12).
  */
-const NEWS_MS = 86_400_000
+const NEWS_MS = DAY_MS
 
 export interface PlannedRelease {
   readonly id: number

@@ -142,6 +142,13 @@ export const BasemapArea = choice({
   victoria: 'Victoria',
 })
 export type BasemapArea = v.InferOutput<typeof BasemapArea>
+/** The map of a venue that has no precinct in an edition. */
+export const WIDEST_AREA: BasemapArea = 'victoria'
+
+/** Returns the widest of some areas; undefined if there is none. */
+export function widestArea(areas: readonly (BasemapArea | undefined)[]): BasemapArea | undefined {
+  return BasemapArea.options.findLast((area) => areas.includes(area))
+}
 
 /** Degrees, WGS 84, five decimals. */
 export const Geo = v.object({

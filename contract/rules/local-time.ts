@@ -1,10 +1,10 @@
-import { DAY_MS } from './day-ms.ts'
 /**
  * Dates and times in a time zone (spec/behaviour §26). Nothing here reads the clock, and callers pass the zone: that of
  * the record or of the site's settings. Instants are milliseconds since 1970, dates `YYYY-MM-DD`, wall times `HH:MM`,
  * local date-times `YYYY-MM-DDTHH:MM`. A date that does not exist never throws: 30 February is read as 2 March.
  */
 
+import { DAY_MS } from './day-ms.ts'
 import { DEFAULT_ZONE } from './default-zone.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 import { zoneOffsetMs } from './zone-offset.ts'
@@ -132,6 +132,11 @@ export function nextMidnight(instantMs: number, zone: string): number {
 /** The date `days` later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   return dateAfter(`${date} ${days}`)
+}
+
+/** Returns the number of days from one date to another; negative if the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((noonOf(to) - noonOf(from)) / DAY_MS)
 }
 
 const dateAfter = memoiseBounded(DATES, (dateAndDays) => {

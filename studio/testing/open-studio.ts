@@ -56,13 +56,13 @@ interface OpenOptions {
   readonly timezoneId?: string
 }
 
-/** The test files of a worker share one Chromium, which ends with the worker. */
 /**
  * A request of a test has a connection of its own. The studio closes a kept connection after five seconds without a
  * request, and a request that is sent at that moment is lost.
  */
 export const OWN_CONNECTION = { Connection: 'close' }
 
+/** The test files of a worker share one Chromium, which ends with the worker. */
 let sharedChromium: Promise<Browser> | undefined
 
 /**

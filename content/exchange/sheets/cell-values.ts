@@ -1,4 +1,5 @@
 /** Reads cells of a spreadsheet, in the spellings of Excel, Google Sheets and Numbers (docs/exchange.md). */
+import { DAY_MS } from 'contract/rules/day-ms.ts'
 import { dayOf, timeOf } from 'contract/rules/local-time.ts'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { isWallTime } from '../../rules/dates.ts'
@@ -9,7 +10,6 @@ export type Cell = string | number | boolean | Date | undefined
 /** The value that was read from a cell, or a sentence that says what to write instead. */
 export type CellReading<Value> = { readonly value: Value } | { readonly problem: string }
 
-const DAY_MS = 86_400_000
 const MINUTES_OF_DAY = 1440
 const MINUTES_OF_HOUR = 60
 const NOON = 12

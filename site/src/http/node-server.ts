@@ -26,8 +26,8 @@ const TIMES: NodeServerTimes = {
   response: 120_000,
 }
 /**
- * spec/faults §12 gives the reasons for the times above and the limits below. What a visitor reads when a limit is
- * passed stands in `contract/rules/error-messages.ts`.
+ * spec/faults §12 gives the reasons for these times and limits. `contract/rules/error-messages.ts` has the words that a
+ * visitor reads when a request is over a limit.
  */
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_HEADER_LINES = 100

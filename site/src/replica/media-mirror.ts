@@ -108,7 +108,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     failures += 1
   }
 
-  /** Returns the path of an intact file. One that is damaged, or has vanished from the disk, is fetched again. */
+  /** Returns the path of an intact file. Fetches the file again if it is damaged or has vanished from the disk. */
   async function intactPath(name: string): Promise<string | undefined> {
     if (isClosed || !files.has(name)) return undefined
     const path = await files.path(name)

@@ -27,16 +27,12 @@ export function PublishButton() {
   const isAlive = useIsAlive()
   const isAllPublic = hasPublishedDoc && unpublishedVersionCount === 0
   /**
-   * Grows whenever the record becomes public while the form is open, by *Publish* or by a release. Each time,
-   * *Live since* starts again.
+   * When the newest public version was saved; undefined if it was published before the form was opened and has changes
+   * since. *Publish* and a release change this time, and then *Live since* starts again.
    */
-  const [timesPublished, setTimesPublished] = useState(0)
-  /** When the version was saved that was the newest and public. One publication is one such time. */
   const [publicSince, setPublicSince] = useState(isAllPublic ? lastUpdateTime : undefined)
-  if (isAllPublic && publicSince !== lastUpdateTime) {
-    setPublicSince(lastUpdateTime)
-    setTimesPublished((times) => times + 1)
-  }
+  const [publicAtOpening] = useState(publicSince)
+  if (isAllPublic && publicSince !== lastUpdateTime) setPublicSince(lastUpdateTime)
   const isMade = id !== undefined || globalSlug !== undefined
   const path = globalSlug === undefined ? `/${collectionSlug}/${id}` : `/globals/${globalSlug}`
   // A global cannot be taken out of public.
@@ -50,9 +46,9 @@ export function PublishButton() {
   const { begin, question } = useAskBeforeSwitch(globalSlug, publish)
   const live = isMade && (
     <LiveSince
-      key={timesPublished}
+      key={publicSince}
       path={path}
-      wasPublished={timesPublished > 0}
+      wasPublished={publicSince !== publicAtOpening}
       hasNews={hasNews}
     />
   )

@@ -20,7 +20,7 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
 
 /**
  * Returns the booking fact; undefined for an event that is cancelled, postponed or over. If no places are left, it says
- * that, even if booking is still to open, so that nobody waits in vain.
+ * that, even if booking has not opened yet. Otherwise a visitor would wait for nothing.
  */
 export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
   if (isClosed(timing)) return undefined

@@ -1,6 +1,6 @@
-import { DAY_MS } from 'contract/rules/day-ms.ts'
 import type { AnswerOf } from 'contract/answers/keys.ts'
 import type { EventStub } from 'contract/answers/stubs.ts'
+import { daysBetween } from 'contract/rules/local-time.ts'
 import type { Edition } from 'contract/answers/year.ts'
 import { todayView, type TodayView } from './today.ts'
 import { siteName } from 'contract/rules/page-title.ts'
@@ -250,11 +250,6 @@ function heroesOfTheDay(
 }
 
 type Hero = AnswerOf<'/home'>['hero'][number]
-
-/** Returns the days from one date to another, both `YYYY-MM-DD`; negative if the second is earlier. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
-}
 
 function heroView(hero: Hero): HeroView[] {
   const picture = pictureView(hero.image)

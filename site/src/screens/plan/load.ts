@@ -1,9 +1,9 @@
+import { WIDEST_AREA, widestArea } from 'contract/answers/parts.ts'
 import type { VenueStub } from 'contract/answers/stubs.ts'
 import { formatDate, startOfDay } from 'contract/rules/local-time.ts'
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { Moment } from 'contract/rules/moment.ts'
 import { MAX_PLAN_ITEMS, parsePlanItems, planPath } from 'contract/rules/plan-link.ts'
-import { WIDEST_AREA, widestOf } from '../../map/areas.ts'
 import { loadStreetMap } from '../../map/load-street-map.ts'
 import type { StreetMapView } from '../../map/street-map-view.ts'
 import { countText } from '../../views/count-text.ts'
@@ -175,7 +175,7 @@ function mapsOf(content: Content, items: readonly PlacedItem[]): ShownPlan['maps
   ]
   return groups.flatMap(({ title, items: each }) => {
     const map = loadStreetMap(content, {
-      area: widestOf(each.map(({ area }) => area)),
+      area: widestArea(each.map(({ area }) => area)),
       features: featuresOf(each),
       shape: 'area',
     })

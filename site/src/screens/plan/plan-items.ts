@@ -1,11 +1,10 @@
-import type { BasemapArea } from 'contract/answers/parts.ts'
+import { WIDEST_AREA, type BasemapArea } from 'contract/answers/parts.ts'
 import type { EventStub, SessionStub, VenueStub } from 'contract/answers/stubs.ts'
 import type { Position } from 'contract/rules/distance.ts'
 import { dayOf, formatDateRange, toInstant } from 'contract/rules/local-time.ts'
 import { takesPlace, sessionStanding, stateOnDay } from 'contract/rules/state-now.ts'
 import { formatZonedTimes } from 'contract/rules/zoned-times.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
-import { WIDEST_AREA } from '../../map/areas.ts'
 import type { EditionContext } from '../../views/edition.ts'
 import {
   eventItemAhead,
