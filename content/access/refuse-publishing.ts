@@ -1,6 +1,6 @@
 /**
- * Refuses changes to public content by those who may not publish. The hooks look at the record as it would be saved.
- * Payload's `access` functions see only the request, and a request can publish without saying so.
+ * Refuses changes to public content by those who may not publish. The hooks look at the record as it would be saved,
+ * because Payload's `access` functions see only the request, and a request can publish without saying so.
  */
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { FORBIDDEN } from '../requests/http-status.ts'
@@ -21,14 +21,13 @@ declare module 'payload' {
 const ONLY_EDITORS =
   'Only an editor can change what visitors see. Save a draft and press "Ready for review": an editor will publish it'
 
-/** The refusal as a sentence for staff. */
 function onlyEditors(): Error {
   return refusal(FORBIDDEN, ONLY_EDITORS)
 }
 
 /**
- * Refuses a save or a restore that is not sent as a draft. Payload writes such a save to the public row. With the
- * status `draft`, it would even unpublish the record.
+ * Refuses a save or a restore that is not sent as a draft. Payload writes such a save to the public row, and with the
+ * status `draft` it would even unpublish the record.
  */
 export function refuseOpenSave(publishers: Who): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {
@@ -40,10 +39,7 @@ export function refuseOpenSave(publishers: Who): CollectionBeforeOperationHook {
   }
 }
 
-/**
- * Refuses to publish a record without the right. The check runs after the request's fields are merged into the stored
- * record.
- */
+/** The check runs after the request's fields are merged into the stored record. */
 export function refusePublishing(publishers: Who): CollectionBeforeChangeHook {
   return ({ data, req }) => {
     // Payload restores a public version as a draft with the status `published`, and corrects it after all hooks.
@@ -66,7 +62,7 @@ export function refuseShownChange(publishers: Who): CollectionBeforeChangeHook<M
   }
 }
 
-/** Refuses to move into the trash or out of it, whatever else a save changes. */
+/** Moving into the trash or out of it is refused whatever else a save changes. */
 export function refuseTrashing(deleters: Who): CollectionBeforeChangeHook<Media> {
   return ({ data, operation, originalDoc, req }) => {
     const isRefused = operation === 'update' && isTrashMove(data, originalDoc) && req.user

@@ -1,7 +1,6 @@
 /**
  * The one table of who may do what. The access functions and hooks of `with-rights.ts` are made from it, and so are
- * the tests of every kind of request. Elsewhere the role decides only who invites, sees and finds accounts: an
- * administrator (`accounts/endpoints.ts`, `collections/users.ts`, `lookups/find-records.ts`).
+ * the tests of every kind of request.
  */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Who } from './roles.ts'
@@ -11,25 +10,24 @@ const EDITORS: Who = ['administrator', 'editor']
 const ADMINISTRATORS: Who = ['administrator']
 const NOBODY: Who = []
 
-/** What each role may do in one collection or global. `own` and `fields` are absent if they do not apply. */
+/** Which roles may do it. `own` and `fields` are absent if they do not apply. */
 export interface Rights {
-  /** Reads rows and their versions. */
+  /** Rows and their versions. */
   readonly read: Who
-  /** Adds records that no visitor sees yet; in collections without drafts, records that visitors may see at once. */
+  /** Records that no visitor sees yet; in collections without drafts, records that visitors may see at once. */
   readonly create: Who
-  /** Changes what no visitor sees: a draft, or a picture that no public page shows. */
+  /** What no visitor sees: a draft, or a picture that no public page shows. */
   readonly save: Who
-  /** Changes what visitors see: publishes, unpublishes, restores as public. */
+  /** What visitors see: also unpublish, and restore as public. */
   readonly publish: Who
-  /** Deletes. In a collection with a trash: moves records into it, restores them, and deletes them from it. */
+  /** In a collection with a trash, also move records into it and restore them. */
   readonly delete: Who
-  /** What everybody may do to their own row, which is their account. */
+  /** What everybody may do to their own account. */
   readonly own?: readonly ('read' | 'save' | 'delete')[]
   /** Fields that only some of those who may save can change. If others send them, the save ignores them. */
   readonly fields?: Readonly<Record<string, Who>>
 }
 
-/** Records with drafts. */
 const RECORD: Rights = {
   read: STAFF,
   create: STAFF,
@@ -40,7 +38,7 @@ const RECORD: Rights = {
   fields: { code: NOBODY, review: NOBODY },
 }
 
-/** Fields that the system reads from a file. */
+/** Fields that only the system writes. */
 const OF_FILE = {
   code: NOBODY,
   sha256: NOBODY,
@@ -52,7 +50,7 @@ const OF_FILE = {
   preview: NOBODY,
 }
 
-/** Collections that only the system reads and writes. Staff see them through our own endpoints. */
+/** Staff see these through our own endpoints. */
 const SYSTEM: Rights = {
   read: NOBODY,
   create: NOBODY,
@@ -63,7 +61,6 @@ const SYSTEM: Rights = {
 
 type InternalSlug = Extract<CollectionSlug, `payload-${string}`>
 
-/** Our own collections; Payload's are below. */
 export const COLLECTION_RIGHTS = {
   events: RECORD,
   venues: RECORD,
@@ -98,7 +95,7 @@ export const COLLECTION_RIGHTS = {
   'sheet-imports': SYSTEM,
 } as const satisfies Readonly<Record<Exclude<CollectionSlug, InternalSlug>, Rights>>
 
-/** Payload's own collections. Preferences are not among them: Payload already lets each account use only its own. */
+/** Preferences are not here: Payload lets each account use only its own. */
 export const INTERNAL_RIGHTS = {
   'payload-migrations': SYSTEM,
   'payload-kv': SYSTEM,
@@ -130,12 +127,11 @@ export const GLOBAL_RIGHTS = {
 } as const satisfies Readonly<Record<GlobalSlug, Rights>>
 
 /**
- * Who may begin a festival, and begin a new edition from the last. Both write settings that only administrators may
- * change.
+ * Who may begin a festival, or a new edition from the last. Both write settings that only administrators may change.
  */
 export const MAY_BEGIN: Who = ADMINISTRATORS
 
-/** The endpoints that answer without a login, in each collection with accounts. A login begins with them. */
+/** The endpoints that need no login, in each collection with accounts: a login begins with them. */
 export const OPEN_ENDPOINTS = [
   'post /login',
   'post /logout',
@@ -145,7 +141,7 @@ export const OPEN_ENDPOINTS = [
 ]
 
 /**
- * Payload's endpoints that the studio does not have. Accounts are made by an invitation, and are neither locked nor
+ * Payload's endpoints that the studio does not have: accounts are made by an invitation, and are neither locked nor
  * verified.
  */
 export const NO_ENDPOINTS = [

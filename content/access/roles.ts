@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** The roles of staff with their labels in the form, from the most rights to the fewest. */
+/** From the most rights to the fewest, with the labels of the form. */
 export const ROLES = {
   administrator: 'Administrator: accounts and settings too',
   editor: 'Editor: publishes',
@@ -9,13 +9,9 @@ export const ROLES = {
 
 export type Role = keyof typeof ROLES
 
-/** The roles that have a right. */
 export type Who = readonly Role[]
 
-/**
- * Whether the account of a request has one of the roles. The account is read with every request, so a change counts at
- * once.
- */
+/** The account is read with every request, so a change of its role counts at once. */
 export function isOneOf(who: Who, { user }: Pick<PayloadRequest, 'user'>): boolean {
   return user?.collection === 'users' && who.includes(user.role)
 }

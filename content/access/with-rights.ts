@@ -1,4 +1,3 @@
-/** Makes the access functions and hooks of collections and globals from the table of rights. */
 import type {
   Access,
   CollectionConfig,
@@ -27,7 +26,6 @@ import {
 } from './rights.ts'
 import { isOneOf, type Who } from './roles.ts'
 
-/** Adds the rights that the table gives to a collection of ours. */
 export function withRights(collection: CollectionConfig): CollectionConfig {
   const rights = rightsOf(COLLECTION_RIGHTS, collection.slug)
   const { hooks } = collection
@@ -55,7 +53,6 @@ export function withRights(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Adds the rights that the table gives to a global. */
 export function withGlobalRights(global: GlobalConfig): GlobalConfig {
   const rights = rightsOf(GLOBAL_RIGHTS, global.slug)
   const { read, readVersions, update } = accessOf(rights)
@@ -67,8 +64,8 @@ export function withGlobalRights(global: GlobalConfig): GlobalConfig {
 }
 
 /**
- * Protects what Payload adds to every configuration: its collections get rights, and its endpoints need a login or are
- * removed, except those that are open to all.
+ * Closes what Payload adds to every configuration: its collections get rights, and its endpoints need a login or are
+ * removed, except `OPEN_ENDPOINTS`.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   const closed: ReadonlyMap<string, Rights> = new Map(Object.entries(INTERNAL_RIGHTS))
@@ -100,7 +97,6 @@ function withLogin(endpoints: readonly Endpoint[], hasAccounts: boolean): Endpoi
     })
 }
 
-/** The rows that belong to the account of a request. */
 type Own = (user: NonNullable<PayloadRequest['user']>) => Where
 
 const isOwnAccount: Own = ({ id }) => ({ id: { equals: id } })

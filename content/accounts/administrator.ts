@@ -2,9 +2,8 @@ import type { Payload } from 'payload'
 import type { Settings } from '../settings/environment.ts'
 
 /**
- * Makes the first administrator's account from the settings, if there is no account. This happens before the service
- * listens, so that the first visitor of an empty studio can never create it (spec/faults S1). Throws if there is
- * neither an account nor a setting.
+ * Makes the first administrator's account from the settings, before the service listens, so that the first visitor of
+ * an empty studio can never create it (spec/faults S1). Throws if there is neither an account nor a setting.
  */
 export async function ensureAdministrator(
   payload: Payload,

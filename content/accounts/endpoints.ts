@@ -1,4 +1,3 @@
-/** Our own endpoints of accounts, below `/api/users`, beside Payload's. */
 import { randomBytes } from 'node:crypto'
 import { AuthenticationError, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -37,7 +36,6 @@ function post(path: string, handler: (req: PayloadRequest) => Promise<Response>)
   return { path, method: 'post' as const, handler }
 }
 
-/** Makes an account without a password, and sends its owner a link to choose one, or returns the link. */
 async function invite(req: PayloadRequest): Promise<Response> {
   userOf(req, ['administrator'])
   const { email, name, role } = await bodyOf(req, Invitation)
@@ -49,7 +47,7 @@ async function invite(req: PayloadRequest): Promise<Response> {
   return Response.json(await handOver(req, account, INVITATION), { status: CREATED })
 }
 
-/** Makes a link to choose a new password, for somebody who has forgotten it, or whose invitation has expired. */
+/** For somebody who has forgotten the password, or whose invitation has expired. */
 async function makeLink(req: PayloadRequest): Promise<Response> {
   userOf(req, ['administrator'])
   const id = idInPath(req)
@@ -57,7 +55,7 @@ async function makeLink(req: PayloadRequest): Promise<Response> {
   return Response.json(await handOver(req, account, NEW_PASSWORD))
 }
 
-/** Changes the account's own password. The old password is required. Every other session of the account ends. */
+/** Every other session of the account ends. */
 async function changeOwnPassword(req: PayloadRequest, guard: LoginGuard): Promise<Response> {
   const user = userOf(req)
   const { old, password } = await bodyOf(req, NewPassword)
@@ -71,7 +69,7 @@ async function changeOwnPassword(req: PayloadRequest, guard: LoginGuard): Promis
   return Response.json({ message: 'Your password is changed. Every other session has ended.' })
 }
 
-/** Checks a password by logging in. The session that this creates ends when the password is changed. */
+/** Logs in. The session that this creates ends when the password is changed. */
 async function isPassword(req: PayloadRequest, email: string, password: string): Promise<boolean> {
   try {
     await req.payload.login({ collection: 'users', data: { email, password } })
@@ -84,9 +82,7 @@ async function isPassword(req: PayloadRequest, email: string, password: string):
 
 type Session = NonNullable<User['sessions']>[number]
 
-/** A session of an account, as its owner sees it. */
 export interface OwnSession extends Session {
-  /** Whether the request came with this session. */
   readonly isThis: boolean
 }
 
@@ -100,7 +96,6 @@ function ownSessions(user: User, sessions: readonly Session[]): OwnSession[] {
   return sessions.map((session) => ({ ...session, isThis: session.id === sessionOf(user) }))
 }
 
-/** Ends one of the account's own sessions, or all of them except the current one. */
 async function endSessions(req: PayloadRequest): Promise<Response> {
   const user = userOf(req)
   const { id } = await bodyOf(req, SessionEnd)
@@ -112,7 +107,7 @@ async function endSessions(req: PayloadRequest): Promise<Response> {
   return Response.json({ sessions: ownSessions(user, sessions) })
 }
 
-/** Payload puts the id of the request's session on the account that it has read for the request. */
+/** Payload puts the id of the request's session there. */
 function sessionOf(user: User): unknown {
   return Reflect.get(user, '_sid')
 }

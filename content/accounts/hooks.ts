@@ -1,6 +1,6 @@
 /**
- * Hooks that protect accounts from each other, and keep a refused login from revealing which accounts exist
- * (spec/faults S16, S22).
+ * Hooks that protect accounts from each other. A refused login does not reveal which accounts exist (spec/faults S16,
+ * S22).
  */
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -22,12 +22,11 @@ import { databaseOf } from '../requests/database.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
- * A session ends after these days, even if it is in use. A judgement between two cases: a stolen laptop stays logged
- * in for this long, and a producer should not have to log in again during the festival, which lasts three to four
- * weeks.
+ * A session ends after these days, even if it is in use. A judgement: a stolen laptop stays logged in no longer, and
+ * a producer has to log in again only once or twice in a festival of three to four weeks.
  */
 const SESSION_DAYS = 14
-/** Key of the advisory lock for deleting or demoting an administrator; any number that no other lock uses. */
+/** Key of the advisory lock for deleting or demoting an administrator; no other lock uses this number. */
 const LEAVING_ADMINISTRATORS = 7_301
 /** The cost of Payload's own password check. With the same cost, a login with an unknown email takes just as long. */
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
@@ -36,12 +35,11 @@ declare module 'payload' {
   interface RequestContext {
     /** The administrators that this request deletes or demotes. */
     leavingAdministrators?: Set<number>
-    /** Whether the person who changes a password has given the old one. */
+    /** The person who changes a password has given the old one. */
     knowsPassword?: boolean
   }
 }
 
-/** Refuses to delete or demote the last administrator. */
 export const keepAdministrator = {
   onDelete: (async ({ id, req }) => {
     await letAdministratorGo(Number(id), req)
@@ -59,7 +57,7 @@ export const keepAdministrator = {
 async function letAdministratorGo(id: number, req: PayloadRequest): Promise<void> {
   const leaving = (req.context.leavingAdministrators ??= new Set()).add(id)
   const database = await databaseOf(req)
-  // The lock is held until the end of the transaction, so that two concurrent requests cannot remove the last two
+  // The lock is held until the end of the transaction: two concurrent requests cannot remove the last two
   // administrators.
   await database.execute(sql`select pg_advisory_xact_lock(${LEAVING_ADMINISTRATORS})`)
   const { totalDocs } = await req.payload.count({
@@ -72,7 +70,7 @@ async function letAdministratorGo(id: number, req: PayloadRequest): Promise<void
   throw refusal(CONFLICT, message)
 }
 
-/** Refuses a new password that is easy to guess. Runs before the operation, because later hooks see only the hash. */
+/** Runs before the operation, because later hooks see only the hash of the password. */
 export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -90,8 +88,8 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 type Account = Pick<User, 'email' | 'name'>
 
 /**
- * Finds the account that gets the password: by the token of the link, or by the id in the request. A new account has
- * only the data of the request.
+ * Finds the account by the token of the link, or by the id in the request. A new account has only the data of the
+ * request.
  */
 async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   const data: Partial<User> & { token?: unknown } = Reflect.get(args, 'data') ?? {}
@@ -107,10 +105,7 @@ async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   return { email: account?.email ?? data.email ?? '', name: account?.name ?? data.name ?? '' }
 }
 
-/**
- * Refuses a new password in a saved form. A password is changed with the old one (`accounts/endpoints.ts`) or by a
- * link.
- */
+/** A password is changed with the old one (`accounts/endpoints.ts`) or by a link, never in a saved form. */
 export const refusePasswordInForm: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isChange = operation === 'update' && Reflect.get(args.data ?? {}, 'password') !== undefined
   if (!isChange || !req.user || req.context.knowsPassword) return args

@@ -6,13 +6,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies, type PayloadRequest } from 'payload'
 
 const NAME = 'studio-browser'
-/** Each login starts the year again: somebody who logs in once a year stays known. */
+/** Each login starts the year again. */
 const YEAR_S = 365 * 24 * 60 * 60
 
-/**
- * Whether the account has logged in from this browser within a year. This gives no access: it only decides how
- * attempts are counted.
- */
+/** This gives no access: it only decides how attempts are counted. */
 export function isKnownBrowser(req: PayloadRequest, email: string): boolean {
   const [expires = '', signature = ''] = (parseCookies(req.headers).get(NAME) ?? '').split('.')
   if (!(Number(expires) > Date.now())) return false
@@ -21,7 +18,6 @@ export function isKnownBrowser(req: PayloadRequest, email: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The `Set-Cookie` after a login. */
 export function knownBrowserCookie(req: PayloadRequest, email: string, isSecure: boolean): string {
   const expires = String(Date.now() + YEAR_S * 1000)
   const value = `${expires}.${sign(req, email, expires)}`

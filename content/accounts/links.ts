@@ -1,4 +1,4 @@
-/** Makes links with which somebody chooses a password, sent by mail or handed over by an administrator. */
+/** Links with which somebody chooses a password, sent by mail or handed over by an administrator. */
 import type { Payload, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import type { User } from '../payload-types.ts'
@@ -7,7 +7,6 @@ import { sendsMail } from './mail.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Why a link is made, how long it works, and what the mail with it says. */
 export interface Occasion {
   readonly hours: number
   readonly subject: (festival: string) => string
@@ -30,21 +29,16 @@ export const NEW_PASSWORD: Occasion = {
     `Choose a new password for the studio of ${festival} with this link; it works once, for one day. If you did not ask for it, do nothing: your password stays as it is.`,
 }
 
-/** The result of making a link. */
 export interface Handed {
   readonly email: string
-  /** Whether the link was sent by mail. */
   readonly isSent: boolean
-  /** A link that was not sent: somebody must hand it over. */
+  /** Absent if it was sent; otherwise somebody must hand it over. */
   readonly link?: string
 }
 
 type Account = Pick<User, 'email'>
 
-/**
- * Makes a link for an account and sends it by mail. If no mail is set up, or the mail cannot be sent, returns the link
- * so that somebody can hand it over.
- */
+/** Makes a link for an account and sends it by mail. Returns the link if mail is not set up or cannot be sent. */
 export async function handOver(
   req: PayloadRequest,
   { email }: Account,
@@ -62,10 +56,10 @@ export async function handOver(
   }
 }
 
-/** Sends a link to choose a new password; sends nothing if no account has the address. */
+/** Sends nothing if no account has the address. */
 export async function sendNewPassword(payload: Payload, typed: string): Promise<void> {
-  // Payload looks for the account by the address in lower case. The mail goes to that form too: another spelling may be
-  // another mailbox.
+  // Payload looks for the address in lower case. The mail goes to that form too: another spelling may be another
+  // mailbox.
   const email = typed.trim().toLowerCase()
   const token: string | null = await makeToken(payload, email, NEW_PASSWORD)
   if (!token) return
@@ -88,12 +82,12 @@ async function sendLink(payload: Payload, { email, link, occasion }: Sending): P
   })
 }
 
-/** The text of a mail. Mails are plain text: every mail program shows it, and turns the addresses in it into links. */
+/** Mails are plain text: every mail program shows it, and turns the addresses in it into links. */
 export function inParagraphs(paragraphs: readonly string[]): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Makes the link alone, without a mail. It replaces every earlier link of the account. */
+/** The link replaces every earlier link of the account. */
 export async function makePasswordLink(
   payload: Payload,
   email: string,
@@ -119,7 +113,6 @@ function makeToken(
   })
 }
 
-/** The address of the studio's page that asks for the new password. */
 function passwordLink({ config }: Payload, token: string): string {
   const { admin, routes, serverURL } = config
   return formatAdminURL({

@@ -12,22 +12,21 @@ const MINUTE_MS = 60_000
 
 declare module 'payload' {
   interface RequestContext {
-    /** The attempt that the guard has counted for this login. */
     trying?: Trying
   }
 }
 
 /** Limits every request that takes a password or sends a link. */
 export interface LoginGuard {
-  /** Counts an attempt. At the limit it throws 429 with the time to wait, in the same words for any email. */
+  /** Counts an attempt. At the limit, throws 429 with the time to wait, in the same words for any email. */
   begin(req: PayloadRequest, email: string): Trying
-  /** Call this when the password was right. */
+  /** To be called when the password was right. */
   forgive(trying: Trying): void
 }
 
 /**
- * Creates the guard. The process needs exactly one, because it remembers the attempts of the last minutes. `hasProxy`
- * says that every request comes through a proxy.
+ * The process needs exactly one guard, because it remembers the attempts of the last minutes. `hasProxy` says that
+ * every request comes through a proxy.
  */
 export function createLoginGuard(hasProxy: boolean): LoginGuard {
   const tries = createTries()
@@ -46,10 +45,7 @@ export function createLoginGuard(hasProxy: boolean): LoginGuard {
   }
 }
 
-/**
- * Counts the logins over HTTP. Logins that this process makes itself, to check an old password, are counted by their
- * callers.
- */
+/** Counts the logins over HTTP. Where this process logs in itself, to check an old password, its caller counts. */
 export function guardLogin(guard: LoginGuard): CollectionBeforeOperationHook {
   return ({ args, operation, req }) => {
     if (operation !== 'login' || req.payloadAPI !== 'REST') return args
@@ -68,7 +64,7 @@ export function rememberBrowser(guard: LoginGuard, isSecure: boolean): Collectio
   }
 }
 
-/** The client's address: the last one in the header, which the proxy adds. Those before it are what the client sent. */
+/** The last address in the header is the one that the proxy adds. Those before it are what the client sent. */
 function proxiedAddress({ headers }: PayloadRequest): string {
   return headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? 'unknown'
 }

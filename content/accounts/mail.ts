@@ -2,7 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Config, Payload } from 'payload'
 import type { MailSettings } from '../settings/environment.ts'
 
-/** The message of *Forgot password* if the studio sends no mail. */
+/** The answer to *Forgot password* if the studio sends no mail. */
 export const NO_MAIL =
   'This studio sends no email. Ask an administrator for a link: they make one under Accounts.'
 
@@ -12,10 +12,7 @@ const TIMEOUT_MS = 10_000
 const SUBMISSION_PORT = 587
 const TLS_PORT = 465
 
-/**
- * Payload's mail adapter for SMTP. Sends nothing when the studio starts, so the studio also starts while the mail
- * server is down.
- */
+/** Sends nothing when the studio starts, so the studio also starts while the mail server is down. */
 export function createMail({ smtpUrl, from }: MailSettings): Config['email'] {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   const secure = protocol === 'smtps:'
@@ -35,7 +32,7 @@ export function createMail({ smtpUrl, from }: MailSettings): Config['email'] {
   })
 }
 
-/** Whether mail is sent. Without settings Payload uses an adapter that only writes mail to the log. */
+/** Without settings Payload uses an adapter that only writes mail to the log. */
 export function sendsMail({ email }: Payload): boolean {
   return email.name === 'nodemailer'
 }

@@ -1,4 +1,3 @@
 import { MIN_PASSWORD } from 'contract/rules/password.ts'
 
-/** The help text beside a field for a new password. */
 export const PASSWORD_HELP = `At least ${MIN_PASSWORD} characters, not a common password and not your email address. A short sentence is good.`

@@ -1,33 +1,30 @@
 /**
- * Limits password attempts by account and by address. Browsers in which the owner has logged in before have a limit of
- * their own, so that an attacker's attempts from elsewhere do not lock the owner out there.
+ * Limits password attempts by account and by address. A browser in which the owner has logged in before has a limit
+ * of its own, so that an attacker elsewhere does not lock the owner out there.
  */
 
 /**
  * A judgement: a person waits at most a quarter of an hour. An attacker gets 20 attempts an hour at one account from
- * one address, and 400 from many addresses. At that rate, guessing a password of 12 characters that is not common
- * takes years.
+ * one address, and 400 from many addresses: years for an uncommon password of 12 characters.
  */
 const WINDOW_MS = 15 * 60_000
 
-/** How many attempts are allowed within the window before the next one has to wait. The numbers are judgements. */
+/** Attempts within the window. The numbers are judgements. */
 const LIMITS = {
-  /** For one account from one address. A person who mistypes the password stops, or asks for a new one, before that. */
+  /** One account from one address. A person who mistypes the password stops, or asks for a new one, before that. */
   pair: 5,
-  /** For all accounts together from one address: several people work in one office. */
+  /** All accounts together from one address: several people work in one office. */
   address: 50,
-  /** For one account from all addresses together: an attacker may have many addresses. */
+  /** One account from all addresses together: an attacker may have many addresses. */
   account: 100,
-  /** For one account from browsers in which its owner has logged in before. Such browsers have no other limit. */
+  /** One account from browsers in which its owner has logged in before. Such browsers have no other limit. */
   knownBrowser: 20,
 } as const
 
-/** The rule in words, shown to somebody whose attempts have failed. */
+/** Shown to somebody whose attempts have failed. */
 export const TRIES_RULE = `After ${LIMITS.pair} tries, or ${LIMITS.knownBrowser} in a browser in which you have logged in before, the next one waits for up to ${WINDOW_MS / 60_000} minutes.`
 
-/**
- * One attempt to log in. Behind a proxy `address` is the IP address of the client, otherwise it is the same for all.
- */
+/** Without a proxy, `address` is the same for all clients. */
 export interface Trying {
   /** The email as it was typed, whether or not there is such an account. */
   readonly email: string
@@ -35,21 +32,19 @@ export interface Trying {
   readonly isKnownBrowser: boolean
 }
 
-/** The limits on attempts to log in. They are in memory, so a restart forgets them. */
+/** The limits are in memory, so a restart forgets them. */
 export interface Tries {
-  /**
-   * Returns for how many milliseconds the person has to wait. If that is 0, the attempt goes through and is counted.
-   */
+  /** Returns the milliseconds to wait. If that is 0, the attempt goes through and is counted. */
   begin(trying: Trying, nowMs: number): number
   /**
-   * Call this after a correct password. Forgets earlier attempts at the account from the same address or browser: the
-   * owner made them. Limits that count attempts of several people lose only the latest one.
+   * To be called after a correct password. Forgets earlier attempts at the account from the same address or browser:
+   * the owner made them. Limits that count attempts of several people lose only the latest one.
    */
   forgive(trying: Trying): void
 }
 
 export function createTries(): Tries {
-  /** The instants of the attempts within the window, by the name of the limit. */
+  /** Instants in epoch milliseconds, by the name of the limit. */
   const made = new Map<string, number[]>()
   return {
     begin(trying, nowMs) {

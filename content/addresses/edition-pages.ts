@@ -17,7 +17,6 @@ import { pathsOf } from '../rules/paths.ts'
 import { recordPaths } from './redirect-ledger.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** The word for one record. */
 const WORDS: Readonly<Record<(typeof OF_EDITION)[number], string>> = {
   events: 'event',
   guides: 'guide',
@@ -27,19 +26,16 @@ const WORDS: Readonly<Record<(typeof OF_EDITION)[number], string>> = {
 
 declare module 'payload' {
   interface RequestContext {
-    /** Editions as visitors had them before this request saved them, by id. */
+    /** By id, as visitors had them before this request saved them. */
     editionsBefore?: Map<number, Festival>
   }
 }
 
-/**
- * How many records a refusal names. A judgement: a few show staff which kind of records they are, and more would be a
- * long list.
- */
+/** How many records a refusal names. A judgement: a few show which kind of records they are. */
 const NAMED = 5
 
 /**
- * Remembers the public version of an edition before the save, and adds its paths to the ledger: an edition that was
+ * Remembers the public version of an edition before the save, and adds its paths to the ledger. An edition that was
  * published before types had pages lacks the paths of its types there.
  */
 export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
@@ -57,8 +53,8 @@ export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
 }
 
 /**
- * Refuses to change the year of a public edition. While public records need it, also refuses to take it down or to
- * remove one of its types.
+ * Refuses to change the year of a public edition. While public records need the edition, also refuses to take it down
+ * or to remove one of its types.
  */
 export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ doc, req }) => {
   const before = req.context.editionsBefore?.get(doc.id)
@@ -87,7 +83,7 @@ export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ do
   }
 }
 
-/** The events of a type in words, such as `7 events of it ("Fog", …, 2 more)`; empty for none. */
+/** In words, such as `7 events of it ("Fog", …, 2 more)`; empty for none. */
 async function eventsOfType(festival: number, key: string, req: PayloadRequest): Promise<string> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'events',
@@ -104,7 +100,7 @@ async function eventsOfType(festival: number, key: string, req: PayloadRequest):
   return `${totalDocs === 1 ? '1 event' : `${totalDocs} events`} of it (${named})`
 }
 
-/** Finds public pages of a record that would disappear because staff now choose another edition for it. */
+/** Refuses another edition for a public record if its pages would disappear with it. */
 export async function checkChosenEdition(
   slug: string,
   { id, festival }: { readonly id?: number; readonly festival?: Relation },
@@ -128,7 +124,6 @@ export async function checkChosenEdition(
   return [error('festival', message)]
 }
 
-/** The public version of an edition; undefined if it has none. */
 async function findVisible(id: number, req: PayloadRequest): Promise<Festival | undefined> {
   const { docs } = await req.payload.find({
     collection: 'festivals',
@@ -140,7 +135,7 @@ async function findVisible(id: number, req: PayloadRequest): Promise<Festival | 
   return docs[0]
 }
 
-/** How many public records there are, in words: `84 events, 1 guide`; empty for none. */
+/** In words, such as `84 events, 1 guide`; empty for none. */
 async function countRecords(where: Where, req: PayloadRequest): Promise<string> {
   const counts: string[] = []
   for (const collection of OF_EDITION) {

@@ -4,8 +4,8 @@ import { pathsOf, type PathFields } from '../rules/paths.ts'
 import { withAddress } from './with-address.ts'
 
 /**
- * Finds the path of a record's main page; undefined if it has none. Without a collection the target is a global,
- * which is on all pages.
+ * The path of a record's main page; undefined if it has none. Without a collection the target is a global, which is
+ * on all pages.
  */
 export async function pageOf(
   req: PayloadRequest,

@@ -6,8 +6,8 @@ import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
 /**
- * Loads what the rules need to check a redirect: all other redirects that lead somewhere, and the title of the record
- * that is public at the path from which this one leads.
+ * What the rules need to check a redirect: all others that lead somewhere, and the title of the record that is public
+ * at the path from which this one leads.
  */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,
@@ -28,7 +28,7 @@ export async function loadRedirectFacts(
   }
 }
 
-/** Finds whether a record was ever published at this path, and the title of the record that is public there now. */
+/** Whether a record was ever published at this path, and the title of the record that is public there now. */
 export async function findPublished(
   path: string,
   req: PayloadRequest,
@@ -61,7 +61,6 @@ export async function findPublished(
   return { wasEver: docs.length > 0, title: undefined }
 }
 
-/** The fields from which the paths of a record are made, in any collection. */
 function fieldsOf(record: object): PathFields {
   return record
 }

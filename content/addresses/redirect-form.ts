@@ -8,8 +8,8 @@ import { asSystem, isBySystem } from '../requests/by-system.ts'
 import { now } from '../requests/settings.ts'
 
 /**
- * Puts a redirect into canonical form before it is stored: without fields that do not apply, and leading straight to
- * the end of a chain (spec/content B16).
+ * Redirects are stored in canonical form: without fields that do not apply, and leading straight to the end of a
+ * chain (spec/content B16).
  */
 export const canonicaliseRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,
@@ -22,7 +22,7 @@ export const canonicaliseRedirect: CollectionBeforeChangeHook<Redirect> = async 
     ...data,
     from: canonicalPattern(data.from ?? ''),
     since: before?.since ?? data.since ?? dateOf(now(req), await festivalZone(req)),
-    // Source `manual` protects a redirect that staff have saved from automatic changes.
+    // `manual` protects a redirect that staff have saved from automatic changes.
     source: isBySystem(req) ? (data.source ?? 'manual') : ('manual' as const),
   }
   if (form.gone) return { ...form, to: null }

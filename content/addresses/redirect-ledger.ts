@@ -29,7 +29,7 @@ const NO_PAGE = ''
 
 declare module 'payload' {
   interface RequestContext {
-    /** The records that were public before this request saves them, as `events 7`. */
+    /** Records that were public before this request saves them, as `events 7`. */
     publicRecords?: Set<string>
   }
 }
@@ -41,10 +41,7 @@ interface Published extends PathFields {
   readonly withdrawn_reason?: string | null
 }
 
-/**
- * Notes whether the record is public before it is saved. The previous version does not say so: it may be a draft of a
- * public record.
- */
+/** The previous version does not say whether the record is public: it may be a draft of a public record. */
 export const notePublic: CollectionBeforeChangeHook<Published> = async ({
   collection,
   data,
@@ -60,7 +57,7 @@ export const notePublic: CollectionBeforeChangeHook<Published> = async ({
 
 /**
  * Adds the paths of a published record to the ledger, and makes the paths that it no longer has redirect or answer
- * 410 (spec/content B1.6). When a record is unpublished, all its paths answer 410. Saving a draft changes nothing.
+ * 410 (spec/content B1.6). When a record is unpublished, all its paths answer 410. A saved draft changes nothing.
  */
 export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   collection,
@@ -86,19 +83,17 @@ export const settlePaths: CollectionAfterChangeHook<Published> = async ({
   else await redirect(req, { current, past: pastPaths, all })
 }
 
-/** Every path at which the record was ever published. */
 export async function ledgerPaths(req: PayloadRequest, owner: RecordKey): Promise<string[]> {
   return (await ledgerOf(req, owner)).filter((path) => path !== NO_PAGE)
 }
 
-/** Whether a record was ever published, with a page or without. */
 export async function wasEverPublic(req: PayloadRequest, owner: RecordKey): Promise<boolean> {
   return (await ledgerOf(req, owner)).length > 0
 }
 
 /**
  * Makes the paths of a withdrawn record lead elsewhere, by manual redirects, which stay until staff delete them.
- * Redirects that staff wrote before stay as they are. Throws if the rules of redirects refuse one.
+ * Redirects that staff wrote before stay. Throws if the rules of redirects refuse one.
  */
 export async function sendElsewhere(
   req: PayloadRequest,
@@ -113,7 +108,7 @@ export async function sendElsewhere(
 }
 
 /**
- * When a redirect is deleted, or starts elsewhere now, its path does not become a bare 404 if a page was there before
+ * When a redirect is deleted, or starts elsewhere now, its path is no bare 404 if a page was there before
  * (spec/content B1.20).
  */
 export const endLeftPath = {
@@ -131,7 +126,7 @@ async function endIfNothingIsThere(req: PayloadRequest, path: string): Promise<v
   if (wasEver && title === undefined) await end(req, [path], null)
 }
 
-/** Refuses to delete a record that was ever published (spec/content B1.20). */
+/** spec/content B1.20 */
 export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (await wasEverPublic(req, { collection: collection.slug, id: Number(id) })) {
     const message =
@@ -140,7 +135,7 @@ export const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, i
   }
 }
 
-/** Finds redirects of staff that start at a path that the record would get (spec/content B16). */
+/** Finds redirects of staff that start at a path which the record would get (spec/content B16). */
 export async function checkPathsFree(
   field: string,
   paths: readonly string[],
@@ -163,7 +158,6 @@ async function ledgerOf(req: PayloadRequest, { collection, id }: RecordKey): Pro
   return docs.map(({ path }) => path ?? NO_PAGE)
 }
 
-/** Adds to the ledger that a record was published at these paths. */
 export async function recordPaths(
   req: PayloadRequest,
   { collection, id }: RecordKey,
@@ -177,7 +171,6 @@ export async function recordPaths(
   }
 }
 
-/** Whether the record is public. Saving a draft does not change that. */
 export async function isPublic(
   req: PayloadRequest,
   { collection, id }: RecordKey,
@@ -190,14 +183,13 @@ export async function isPublic(
   return totalDocs > 0
 }
 
-/** The reason shown at an ended path; null for the site's default sentence. */
+/** Null stands for the site's default sentence. */
 function reasonOf({ withdrawn, withdrawn_reason }: Published): string | null {
   return withdrawn ? (withdrawn_reason ?? '') : null
 }
 
 type Target = Pick<Redirect, 'to' | 'gone' | 'reason' | 'source'>
 
-/** Makes the paths answer 410. */
 async function end(
   req: PayloadRequest,
   paths: readonly string[],
@@ -210,11 +202,9 @@ async function end(
 interface Move {
   readonly current: readonly string[]
   readonly past: readonly string[]
-  /** Current and past paths. */
   readonly all: readonly string[]
 }
 
-/** Redirects the paths that the record has left to its current ones. */
 async function redirect(req: PayloadRequest, { current, past, all }: Move): Promise<void> {
   await lead(req, all, (from) => {
     const to = current.includes(from) ? undefined : successor(from, current)
@@ -223,7 +213,7 @@ async function redirect(req: PayloadRequest, { current, past, all }: Move): Prom
   await flatten(req, { past, current })
 }
 
-/** Writes the redirect of each path, and deletes those without a target. Redirects of staff stay. */
+/** Deletes the redirects without a target. Redirects of staff stay. */
 async function lead(
   req: PayloadRequest,
   paths: readonly string[],
@@ -252,7 +242,7 @@ async function write(
   await (row ? req.payload.update({ ...options, id: row.id }) : req.payload.create(options))
 }
 
-/** Shortens chains: redirects to a path that moved lead straight to its new target (spec/content B16). */
+/** Redirects to a path that moved lead straight to its new target (spec/content B16). */
 async function flatten(
   req: PayloadRequest,
   { past, current }: Pick<Move, 'past' | 'current'>,

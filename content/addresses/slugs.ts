@@ -1,20 +1,19 @@
-/** Makes slugs and keeps them unique (spec/content B1.5). */
+/** Slugs are unique in a collection (spec/content B1.5). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { MAX_SLUG_LENGTH, slug } from 'contract/rules/slug.ts'
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
 import { databaseOf } from '../requests/database.ts'
 
 export interface SlugOptions<Doc> {
-  /** The field that an empty slug is made from. */
   readonly from: 'title' | 'name'
-  /** Returns the year that is appended if another record of the collection has the slug already. */
+  /** The year that is appended if another record of the collection has the slug already. */
   readonly year?: (doc: Partial<Doc>, req: PayloadRequest) => Promise<number | undefined>
 }
 
 /**
- * When a record without a slug is published, makes one from its title or name, or from its code if that gives none. If
- * the slug is taken, the year or a number is appended. A draft keeps an empty slug: otherwise the first save would make
- * it from the first letters of the title.
+ * When a record without a slug is published, makes one from its title or name, or from its code if that gives none.
+ * If the slug is taken, the year or a number is appended. A draft keeps an empty slug: otherwise the first save would
+ * make it from the first letters of the title.
  */
 export function giveSlug<Doc extends { id: number }>({
   from,
@@ -61,10 +60,7 @@ interface Wanted {
   readonly id: number | undefined
 }
 
-/**
- * Whether the slug is free. Takes a lock until the save is done, so that two concurrent saves cannot both find it
- * free.
- */
+/** Takes a lock until the save is done, so that two concurrent saves cannot both find the slug free. */
 async function isFree(req: PayloadRequest, wanted: Wanted): Promise<boolean> {
   const { collection, slug: value, id } = wanted
   const database = await databaseOf(req)

@@ -6,8 +6,8 @@ interface Addressed {
 }
 
 /**
- * Returns the record with a temporary slug, made from its id, if it has no slug yet. Such a record is a draft that was
- * never public, because publishing makes the slug from the title. Previews need an address for it.
+ * Gives a record without a slug a temporary one, made from its id, because previews need an address for it. Such a
+ * record was never public: publishing makes the slug from the title.
  */
 export function withAddress<Doc extends Addressed>(collection: string, record: Doc): Doc {
   if (record.slug || record.id === undefined) return record

@@ -10,10 +10,7 @@ import { problem } from './problem.ts'
 import { reachedResponse, takeReached, type ReachedDeps } from './reached.ts'
 
 const REACHED = '/reached'
-/**
- * Enough for the largest report: 52 texts of 500 characters (`live/reached.ts`), which are 26 kB unless they have
- * many letters beyond ASCII.
- */
+/** Enough for the largest report: 52 texts of 500 characters (`live/reached.ts`), 26 kB in ASCII. */
 const MAX_REPORT_BYTES = 64 * 1024
 
 export interface ApiDeps extends ReachedDeps, PreviewDeps {
@@ -23,10 +20,7 @@ export interface ApiDeps extends ReachedDeps, PreviewDeps {
   readonly media: MediaFiles
 }
 
-/**
- * The content API (docs/architecture.md "The content API"): answers, changes and media, for clients that have the
- * token.
- */
+/** Answers, changes and media, for clients that have the token (docs/architecture.md "The content API"). */
 export function createApi({ token, browserOrigin, media, ...deps }: ApiDeps): Hono {
   const { revisions } = deps
   const app = new Hono()
@@ -39,7 +33,7 @@ export function createApi({ token, browserOrigin, media, ...deps }: ApiDeps): Ho
       context.header('Allow', methods.join(', '))
       return problem(context, 405, 'Method Not Allowed')
     }
-    // Needs no token: monitors call it, and the response reveals no content (spec/faults S2).
+    // Without a token: monitors call it, and the response reveals no content (spec/faults S2).
     if (context.req.path === '/healthz') {
       const revision = revisions.current()?.id
       return context.json({ revision: revision ?? null }, revision ? 200 : 503)
@@ -80,15 +74,11 @@ export function createApi({ token, browserOrigin, media, ...deps }: ApiDeps): Ho
   return app
 }
 
-/** CORS for one origin: answers preflight requests and allows its pages to read responses. */
 function allowPages(origin: string): MiddlewareHandler {
   return cors({ origin, allowMethods: ['GET', 'HEAD'], allowHeaders: ['authorization'] })
 }
 
-/**
- * Whether the header has the token. Compares hashes, so that the time it takes reveals neither length nor content
- * (spec/faults S2).
- */
+/** Compares hashes, so that the time it takes reveals neither length nor content (spec/faults S2). */
 function hasToken(header: string | undefined, token: string): boolean {
   const given = /^bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''
   return timingSafeEqual(sha256(given), sha256(token))

@@ -5,13 +5,13 @@ import { problem } from './problem.ts'
 /** A longer `wait` is shortened to this (spec/faults S4): proxies close a connection that is silent for a minute. */
 const MAX_WAIT_S = 30
 /**
- * If more requests wait at once, further ones are answered immediately, without changes (spec/faults S5). A
+ * Beyond this many waiting requests, further ones are answered at once, without changes (spec/faults S5). A
  * judgement: each site has one such request, and nobody runs 64 sites.
  */
 const MAX_WAITING = 64
 
 /**
- * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, `{revision, full, edited}` first, then one
+ * `GET /changes?since={revision}&wait={seconds}`: newline-delimited JSON, first `{revision, full, edited}`, then one
  * line per changed key. Without changes it waits up to `wait` seconds, at most 30.
  */
 export async function changesResponse(
@@ -48,7 +48,7 @@ function parseWait(text: string | undefined): number | undefined {
   return Math.min(Math.max(seconds, 0), MAX_WAIT_S)
 }
 
-/** The lines of a change set. The first line also has the fields of `more`. */
+/** The first line also has the fields of `more`. */
 export function changeLines(
   { revision, full, changed, gone, edited }: ChangeSet,
   more: Readonly<Record<string, unknown>> = {},

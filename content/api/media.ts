@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { MediaFiles } from '../media/media-files.ts'
 import { problem } from './problem.ts'
 
-/** `GET /media/{hash}-{size}.{ext}`: files that never change. */
+/** `GET /media/{hash}-{size}.{ext}` */
 export async function mediaResponse(context: Context, media: MediaFiles): Promise<Response> {
   const name = context.req.param('file') ?? ''
   const file = media(name)

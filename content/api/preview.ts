@@ -10,9 +10,9 @@ export interface PreviewDeps {
 }
 
 /**
- * `GET /preview?link={signature}&at={epoch ms}&since={revision}`: the difference between a revision and the answers
- * with drafts, in the form of `/changes`. The first line also says what the link shows. 404 for a link whose
- * signature is wrong, that has ended or that was revoked.
+ * `GET /preview?link={signature}&at={epoch ms}&since={revision}`: how the answers with drafts differ from a revision,
+ * in the form of `/changes`. The first line also says what the link shows. Answers 404 if the link has ended, was
+ * revoked or has a wrong signature.
  */
 export async function previewResponse(
   context: Context,

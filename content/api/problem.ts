@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** The one shape of an error response; `key` names the requested answer. */
+/** `key` names the requested answer. */
 export function problem(
   context: Context,
   status: ContentfulStatusCode,

@@ -21,8 +21,8 @@ export async function takeReached(context: Context, { reached }: ReachedDeps): P
 
 /**
  * `GET /reached?record={collection/id}&updated={updatedAt}`: `{isComposed, sites}` (`SiteReach`), for the studio.
- * `isComposed` says whether the answers contain that version of the record, and `sites` says for each site whether its
- * pages show it. Without parameters, `sites` says whether the pages of each site show the current revision.
+ * `isComposed` says whether the answers contain that version of the record, and `sites` whether the pages of each
+ * site show it. Without parameters, `sites` says whether they show the current revision.
  */
 export function reachedResponse(context: Context, { reached, shown }: ReachedDeps): Response {
   const { record, updated } = context.req.query()

@@ -17,7 +17,7 @@ interface Handlers {
   readonly handleCopyInResponse?: (connection: Connection) => void
 }
 
-/** Writes what `COPY … TO STDOUT` returns to a file, and returns its SHA-256. */
+/** Returns the SHA-256 of the file. */
 export async function copyToFile(
   client: pg.Client,
   statement: string,
@@ -27,7 +27,7 @@ export async function copyToFile(
   const file = openSync(path, 'w', 0o600)
   try {
     await copy(client, statement, {
-      // Each chunk is written at once, so that memory never holds a whole table.
+      // Each chunk is written at once: memory never holds a whole table.
       handleCopyData({ chunk }) {
         writeSync(file, chunk)
         hash.update(chunk)
@@ -39,7 +39,6 @@ export async function copyToFile(
   return hash.digest('hex')
 }
 
-/** Sends a file to `COPY … FROM STDIN`. */
 export function copyFromFile(client: pg.Client, statement: string, path: string): Promise<void> {
   return copy(client, statement, {
     handleCopyInResponse(connection) {
@@ -57,10 +56,7 @@ async function send(connection: Connection, path: string): Promise<void> {
   connection.endCopyFrom()
 }
 
-/**
- * Sends a statement to the server. The query is an object of our own, whose functions `pg` calls with the server's
- * messages.
- */
+/** `pg` calls the functions of such an object with the server's messages. */
 function copy(client: pg.Client, statement: string, handlers: Handlers): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>()
   client.query({

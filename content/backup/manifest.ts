@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const Manifest = v.object({
   format: v.literal(1),
-  /** The migrations that the database had, in order: a restore runs them to make the same schema. */
+  /** In order: a restore runs them to make the same schema. */
   migrations: v.array(v.string()),
   /** The folder of the tables, named by the instant of the backup. */
   rows: v.pipe(v.string(), v.regex(/^rows-[\d.TZ-]+$/)),
@@ -16,20 +16,20 @@ const Manifest = v.object({
       sha256: v.string(),
     }),
   ),
-  /** The last number that each sequence returned; absent if it has returned none. */
+  /** `last` is the last number that the sequence returned; absent if it has returned none. */
   sequences: v.array(v.object({ name: v.string(), last: v.optional(v.string()) })),
-  /** The files in `media/`. */
+  /** Files in `media/`. */
   media: v.array(v.object({ name: v.string(), sha256: v.string() })),
   /** Files that the rows name and the media store did not have. */
   missing: v.array(v.string()),
 })
 
-/** The list of a backup's contents. It is written last: a folder without it is an unfinished backup. */
+/** Written last: a folder without it is an unfinished backup. */
 export type Manifest = v.InferOutput<typeof Manifest>
 
 export const MANIFEST_FILE = 'backup.json'
 
-/** Reads the manifest of a backup. Throws an error of one line if there is no finished backup. */
+/** Throws an error of one line if there is no finished backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return v.parse(Manifest, JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')))
@@ -38,12 +38,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** The path of the file with a table's rows, in the text format of `COPY`. */
+/** The rows are in the text format of `COPY`. */
 export function tableFile(folder: string, { rows }: Pick<Manifest, 'rows'>, table: string): string {
   return join(folder, rows, `${table}.copy`)
 }
 
-/** The path of a media file in the folder of a backup. */
 export function backupMediaFile(folder: string, name: string): string {
   return join(folder, 'media', name)
 }

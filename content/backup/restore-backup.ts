@@ -61,7 +61,7 @@ async function check(path: string, sha256: string): Promise<void> {
   if (hash.digest('hex') !== sha256) throw new Error(`${path} is damaged: its checksum differs`)
 }
 
-/** Throws if any table has rows. Empty tables may exist, from a restore that was interrupted. */
+/** Empty tables may exist, from a restore that was interrupted. */
 async function refuseRows(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class
@@ -74,7 +74,8 @@ async function refuseRows(client: pg.Client): Promise<void> {
 }
 
 /**
- * Tables refer to each other, so the foreign keys are dropped first. PostgreSQL checks them when they are added again.
+ * Tables refer to each other, so the foreign keys are dropped first. PostgreSQL checks them when they are added
+ * again.
  */
 async function copyIn(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

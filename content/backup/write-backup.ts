@@ -18,8 +18,8 @@ import {
 /** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
 /**
- * How many of the backups that are made before migrations are kept. A judgement: an operator can undo the
- * last three updates. More would fill the disk.
+ * How many backups made before migrations are kept. A judgement: an operator can undo the last three updates, and
+ * more would fill the disk.
  */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }
@@ -28,14 +28,14 @@ export interface BackupDeps {
   readonly databaseUrl: string
   readonly folder: string
   readonly now: Date
-  /** If absent, the backup has only the rows. */
+  /** Without it, the backup has only the rows. */
   readonly media?: Pick<MediaStore, 'read'>
 }
 
 /**
  * Writes all rows, and the files that they name, to a folder. The rows are from one instant, even if staff save
  * meanwhile. Files never change, and each was written before the row that names it. An earlier backup in the folder
- * stays complete until this one is finished. Files that are already in the folder are not copied again.
+ * stays complete until this one is finished, and its files are not copied again.
  */
 export async function writeBackup(deps: BackupDeps): Promise<Manifest> {
   const { folder, media, now } = deps
@@ -53,9 +53,7 @@ export async function writeBackup(deps: BackupDeps): Promise<Manifest> {
   return manifest
 }
 
-/**
- * Writes a backup of the rows before a migration, and deletes all but the newest three. A migration changes no media.
- */
+/** Done before a migration. Media are left out: a migration changes none. */
 export async function backUpRows({
   databaseUrl,
   backupDir,
@@ -114,7 +112,7 @@ async function writeTables(
   const tables: Manifest['tables'] = []
   for (const { name, columns } of rows) {
     const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-    // Always in the same order, so that two backups of the same rows are equal.
+    // Two backups of the same rows are equal.
     const order = columns.includes('id') ? 'id' : '1'
     const select = `select ${list} from ${pg.escapeIdentifier(name)} order by ${order}`
     const sha256 = await copyToFile(client, `copy (${select}) to stdout`, fileOf(name))
@@ -164,7 +162,7 @@ function filesOf(record: MediaRecord): string[] {
   return [largestFile(record), originalFile(record)].filter((name) => name !== undefined)
 }
 
-/** Returns the SHA-256, or undefined if there is no such file. */
+/** Resolves to undefined if there is no such file. */
 async function keepFile(
   name: string,
   { folder, media, known }: FilesDeps,
@@ -181,7 +179,7 @@ function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Writes to a temporary file and renames it, so that a reader never sees a part of the content. */
+/** Renames a temporary file, so that a reader never sees a part of the content. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.new`, content, { mode: 0o600 })

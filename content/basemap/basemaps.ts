@@ -4,7 +4,7 @@ import { cityBasemap } from './city.ts'
 import { innerBasemap } from './inner.ts'
 import { victoriaBasemap } from './victoria.ts'
 
-/** The drawn maps, by area: `/basemap/{area}` (spec/content C4). They change with the code, not in the studio. */
+/** The drawn maps, `/basemap/{area}` (spec/content C4). They change with the code, not in the studio. */
 export const basemaps: Record<BasemapArea, Basemap> = {
   city: cityBasemap,
   inner: innerBasemap,

@@ -1,8 +1,8 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 
 /**
- * The city: the Hoddle Grid, Docklands, Southbank and the gardens around them, in our own drawing. Each feature has
- * one line, so that it is easy to find and correct.
+ * The Hoddle Grid, Docklands, Southbank and the gardens around them, in our own drawing. Each feature has one line,
+ * so that it is easy to find and correct.
  */
 // oxfmt-ignore
 export const cityBasemap = {

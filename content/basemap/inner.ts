@@ -1,8 +1,8 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 
 /**
- * The inner suburbs, from Footscray to Northcote and from Brunswick to the bay, in our own drawing. Each feature has
- * one line, so that it is easy to find and correct.
+ * From Footscray to Northcote and from Brunswick to the bay, in our own drawing. Each feature has one line, so that
+ * it is easy to find and correct.
  */
 // oxfmt-ignore
 export const innerBasemap = {
