@@ -1,4 +1,3 @@
-/** Starts the content service, which makes answers from documents and serves them. */
 import { serve } from '@hono/node-server'
 import { readSettings } from './settings/environment.ts'
 import { createContentService } from './service.ts'

@@ -10,7 +10,7 @@ import { placeOf, type LabelledField } from '../records/place-of.ts'
 import { reasonText } from '../requests/refusal.ts'
 import type { Finding } from '../rules/finding.ts'
 
-/** Checks a record, which may be an incomplete draft. */
+/** The record may be an incomplete draft. */
 export type Check<Doc> = (
   doc: Partial<Doc>,
   req: PayloadRequest,
@@ -38,7 +38,7 @@ export function refuseErrors<Doc extends { id: number }>(
   }
 }
 
-/** `refuseErrors` for a global: errors refuse every save that is not a draft. */
+/** Errors refuse every save of a global that is not a draft. */
 export function refuseGlobalErrors<Doc>(check: Check<Doc>): GlobalBeforeChangeHook {
   return async ({ data, global, req }) => {
     if (data._status === 'draft') return data
@@ -73,10 +73,7 @@ interface FieldRefusal {
   readonly message: string
 }
 
-/**
- * Converts findings to errors in Payload's own form, with the label of each field: Payload's toast names a field by its
- * label.
- */
+/** The errors have the labels of their fields, because Payload's toast names a field by its label. */
 function errorsIn(
   findings: readonly Finding[],
   fields: readonly LabelledField[],
@@ -90,7 +87,6 @@ function errorsIn(
     })
 }
 
-/** The type of the block at a path such as `blocks.0`. */
 function blockTypeIn(data: unknown, row: string): unknown {
   const at = [...row.split('.'), 'blockType']
   return at.reduce<unknown>(

@@ -1,4 +1,4 @@
-/** *Ready for review*: a flag on a draft. Staff who may not publish set it for the editors. */
+/** *Ready for review* is a flag on a draft. Staff who may not publish set it for the editors. */
 import type { CollectionBeforeChangeHook, Endpoint, CollectionSlug, PayloadRequest } from 'payload'
 import { accountName } from '../requests/account-name.ts'
 import { CONFLICT } from '../requests/http-status.ts'
@@ -7,7 +7,7 @@ import { now } from '../requests/settings.ts'
 import { idInPath } from '../requests/id-in-path.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** Who asked for a review and when, in ISO format; both are empty when nobody did. */
+/** Both are empty when nobody asked for a review. `asked_at` is in ISO format. */
 interface Review {
   readonly asked_by: string | null
   readonly asked_at: string | null
@@ -15,7 +15,10 @@ interface Review {
 
 declare module 'payload' {
   interface RequestContext {
-    /** The value that this request writes into the field `review`. No form and no other request changes the field. */
+    /**
+     * What this request writes into the field `review`. Nothing else changes the field, except that publishing
+     * empties it.
+     */
     review?: Review
   }
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Event, Status } from '../payload-types.ts'
 import { now } from '../requests/settings.ts'
 
-/** Writes into an event when its status, or that of a session, changed (spec/content A6). */
+/** Notes when the status of an event, or of one of its sessions, changed (spec/content A6). */
 export const noteStatusChange: CollectionBeforeChangeHook<Event> = ({
   data,
   operation,
@@ -22,7 +22,7 @@ export const noteStatusChange: CollectionBeforeChangeHook<Event> = ({
   }
 }
 
-/** Sets the time of a change. The status of a new session keeps the time with which it was sent. */
+/** The status of a new session keeps the time with which it was sent. */
 function changed(status: Status, before: Status | undefined, at: string): Status {
   if (!before) return status
   return { ...status, changed_at: status.state === before.state ? (before.changed_at ?? null) : at }

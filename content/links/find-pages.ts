@@ -1,4 +1,3 @@
-/** Finds pages of our own site: by a link's address, or by words. */
 import { upperFirst } from 'contract/rules/upper-first.ts'
 import {
   FIXED_PATTERNS,
@@ -16,7 +15,7 @@ import { error, warning, type Finding } from '../rules/finding.ts'
 import { addressesIn, findLinks } from '../rules/links.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 
-/** Collections whose records have pages, in the order in which a search shows them, each with its name. */
+/** In the order in which a search shows them, each with its name. */
 const KINDS = {
   events: 'Event',
   pages: 'Page',
@@ -42,14 +41,13 @@ export const RECORD_ROUTES: Readonly<Record<string, Kind>> = {
   'past-festival': 'past-festivals',
 }
 const SCREEN = 'Screen'
-/** The limit for each kind, so that results of every kind fit on the screen (spec/behaviour §30.6). */
+/** A limit for each kind, so that results of every kind fit on the screen (spec/behaviour §30.6). */
 const MOST_OF_A_KIND = 5
 
-/** A page that a link can lead to. */
 export interface SitePage {
   readonly path: string
   readonly title: string
-  /** The kind of page, in a word. */
+  /** The kind of page, in words. */
   readonly kind: string
   /** The record that the page belongs to; absent for other pages. */
   readonly record?: { readonly collection: Kind; readonly id: number }
@@ -63,10 +61,7 @@ export async function findDeadEnd(href: string, req: PayloadRequest): Promise<st
   return (await findDeadEnds([href], req)).get(href)
 }
 
-/**
- * Like `findDeadEnd`, but for many links in one look-up. Returns the sentences by link; links that lead to something
- * are absent.
- */
+/** Like `findDeadEnd` for many links in one look-up. The map has the sentences by link, of dead ends only. */
 export async function findDeadEnds(
   hrefs: readonly string[],
   req: PayloadRequest,
@@ -82,8 +77,8 @@ export async function findDeadEnds(
 }
 
 /**
- * Like `findDeadEnd`, for the target of a redirect. Refuses drafts too, because a redirect works as soon as it is saved
- * (spec/content B16). Does not check a target that ends with `/**`, because its page depends on the request.
+ * Like `findDeadEnd`, for the target of a redirect. Refuses drafts too, because a redirect works as soon as it is
+ * saved (spec/content B16). Skips a target that ends with `/**`, because its page depends on the request.
  */
 export async function findDeadTarget(to: string, req: PayloadRequest): Promise<string | undefined> {
   if (req.context.isImport || /\/\*\*(?:[?#]|$)/.test(to)) return undefined
@@ -110,13 +105,12 @@ export async function checkDraftTargets(document: object, req: PayloadRequest): 
 }
 
 interface Targets {
-  /** The paths of the links to pages of records, types and editions of our own site, by link. */
+  /** By link, without links to other sites and to screens that always exist. */
   readonly paths: ReadonlyMap<string, string>
   readonly found: ReadonlyMap<string, Found>
   readonly isRedirected: (path: string) => boolean
 }
 
-/** Says why visitors find nothing at a path; undefined for a page, a draft and a redirect. */
 function deadEndAt(path: string, { found, isRedirected }: Targets): string | undefined {
   const target = found.get(path)
   if ((target && !target.isWithdrawn) || isRedirected(path)) return undefined
@@ -129,7 +123,6 @@ function isDraftAt(path: string, { found, isRedirected }: Targets): boolean {
   return found.get(path)?.isDraft === true && !isRedirected(path)
 }
 
-/** Finds what is at the targets of links to our own site. */
 async function findTargets(hrefs: readonly string[], req: PayloadRequest): Promise<Targets> {
   const { siteOrigin: origin } = settingsOf(req)
   const paths = new Map(
@@ -175,14 +168,13 @@ export async function checkTextTargets(document: unknown, req: PayloadRequest): 
   })
 }
 
-/** The page at a path, and whether visitors see it. */
 interface Found {
   readonly page: Omit<SitePage, 'path'>
   readonly isWithdrawn?: boolean
   readonly isDraft?: boolean
 }
 
-/** What is at each of several paths, read with one query for each collection. */
+/** One query for each collection. */
 async function findAt(
   paths: Iterable<string>,
   req: PayloadRequest,
@@ -220,8 +212,8 @@ function setIfThere(found: Map<string, Found>, path: string, record: Found | und
 }
 
 /**
- * Returns the page at a path, or the slug of the record that may be there. If it returns undefined, only a page or
- * program entry with a name can be there.
+ * Returns the page at a path, or the slug of the record that may be there. If it returns undefined, only a page or a
+ * selection of events with a name can be there.
  */
 function placeOf(
   path: string,
@@ -248,7 +240,6 @@ function placeOf(
   return type && { page: { title: joined(type.title, year), kind: 'Program type' }, isDraft }
 }
 
-/** Records of a collection by their slug or name. */
 async function readRecords(
   collection: Kind,
   where: Where,
@@ -293,7 +284,7 @@ async function readRedirects(
   return (path) => matchRedirect(rules, path, '') !== undefined
 }
 
-/** Finds pages whose title or address contains a text: first the fixed ones, then public records of each kind. */
+/** Finds pages whose title or address contains a text: first screens, then records of each kind that visitors see. */
 export async function searchPages(search: string, req: PayloadRequest): Promise<SitePage[]> {
   const wanted = search.trim().toLowerCase()
   const fixed = FIXED_PATTERNS.filter(({ pattern }) => isStaticFixedPath(pattern))

@@ -18,7 +18,6 @@ export const filterByDays: CollectionBeforeOperationHook = ({ args, collection }
   return { ...args, where: withWholeDays(args.where, isDay) }
 }
 
-/** Changes each comparison of a dated field with a day, so that it also covers the times of that day. */
 export function withWholeDays(where: Where, isDay: (path: string) => boolean): Where {
   const parts = Object.entries(where).flatMap(([name, condition]): Where[] => {
     if (Array.isArray(condition))

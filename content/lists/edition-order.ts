@@ -11,7 +11,6 @@ import { OF_EDITION } from '../editions/of-edition.ts'
 
 const BY_EDITION = ['-festival._status', '-festival.year']
 
-/** The complete orders of lists that staff sort by one of these fields. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
   first_day: [...BY_EDITION, 'first_day', 'number'],
   '-first_day': [...BY_EDITION, '-first_day', 'number'],
@@ -26,7 +25,6 @@ export const orderRead: CollectionBeforeOperationHook = ({ args, operation }) =>
   return order ? { ...args, sort: [...order] } : args
 }
 
-/** The options with which Payload has read a list. `pageOf` reads the list again with them. */
 interface Asked {
   readonly where?: Where
   readonly draft?: boolean
@@ -37,9 +35,8 @@ interface Asked {
 }
 
 /**
- * In a list that `orderRead` has sorted, puts the records of the current edition before all others. The database cannot
- * do this, because the current edition is in the site's settings. Usually this edition comes first already, and nothing
- * changes.
+ * In a list that `orderRead` has sorted, puts the records of the current edition before all others. The database
+ * cannot do this, because the current edition is in the site's settings.
  */
 export const leadWithCurrent: CollectionAfterOperationHook = async ({
   args,
@@ -57,7 +54,7 @@ export const leadWithCurrent: CollectionAfterOperationHook = async ({
   return { ...result, docs: await pageOf(result, args, { slug, current, req }) }
 }
 
-/** Finds the current edition if another edition comes before it in `BY_EDITION`; undefined otherwise. */
+/** Returns undefined if no edition comes before the current one in `BY_EDITION`. */
 async function findCurrentBehind(req: PayloadRequest): Promise<number | undefined> {
   const { payload } = req
   const year = await findCurrentYear(req)
@@ -74,12 +71,10 @@ async function findCurrentBehind(req: PayloadRequest): Promise<number | undefine
 
 interface PageOptions {
   readonly slug: (typeof OF_EDITION)[number]
-  /** The id of the current edition. */
   readonly current: number
   readonly req: PayloadRequest
 }
 
-/** The records of the requested page, when those of the current edition come before all others. */
 async function pageOf(
   { page = 1, limit }: PaginatedDocs,
   { where = {}, sort = [], depth = 0, select, draft = false, overrideAccess = true }: Asked,

@@ -1,17 +1,15 @@
 import type { Festival } from '../payload-types.ts'
 
-/** A type, precinct or year of an edition. Staff choose it by its words; its key is stored. */
+/** Staff choose by the label; the value is stored. */
 export interface Choice {
   readonly value: string
   readonly label: string
 }
 
-/** The facts of the editions that filters of lists offer in words. */
 export interface FilterChoices {
   readonly types: readonly Choice[]
   readonly precincts: readonly Choice[]
   readonly years: readonly Choice[]
-  /** The year of the current edition. */
   readonly currentYear: number
   /** The first day of the current edition: a day typed without a year is the one nearest to it. */
   readonly start?: string | undefined
@@ -40,7 +38,7 @@ export function filterChoices(editions: readonly Edition[], currentYear: number)
   }
 }
 
-/** The choices of several editions, each key once, with the first word that it has. */
+/** The first title of a key counts. */
 export function onceEach(
   named: readonly { readonly key?: string | null; readonly title?: string | null }[],
 ): Choice[] {

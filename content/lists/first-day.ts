@@ -3,8 +3,8 @@ import type { Event } from '../payload-types.ts'
 import { filterBy } from '../rules/filter-kinds.ts'
 
 /**
- * The day or time at which an event begins: its first day, or the start of its first session. An event has only one
- * of the two, so the list of events can be sorted by this field. The system writes it; no form shows it.
+ * The first day of an event, or the start of its first session. An event has only one of the two, so the list of
+ * events can be sorted by this field. The system writes it; no form shows it.
  */
 export const firstDayField: TextField = {
   name: 'first_day',
@@ -18,7 +18,7 @@ export const firstDayField: TextField = {
   },
 }
 
-/** The starts of an event in their order: its first day, or the starts of its sessions. */
+/** The first day of an event, or the starts of its sessions in order. */
 export function startsOf({
   dates,
   sessions,
@@ -27,7 +27,6 @@ export function startsOf({
   return (sessions ?? []).flatMap(({ start }) => (start ? [start] : [])).toSorted()
 }
 
-/** Writes `first_day` at every save. */
 export const giveFirstDay: CollectionBeforeChangeHook<Event> = ({ data }) => {
   const [first] = startsOf(data)
   return { ...data, first_day: first ?? null }

@@ -1,8 +1,7 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
-/** Number fields that the search of lists covers. */
 const NUMBERS = ['number', 'year']
-/** Matches no record, because ids begin at 1. */
+/** No record matches, because ids begin at 1. */
 const NOTHING: Where = { id: { equals: 0 } }
 
 /**
@@ -14,7 +13,6 @@ export const searchNumbers: CollectionBeforeOperationHook = ({ args, operation }
     ? { ...args, where: withoutTextAsNumber(args.where) }
     : args
 
-/** Replaces each comparison of a number field with text by a condition that no record fulfils. */
 export function withoutTextAsNumber(where: Where): Where {
   const parts = Object.entries(where).map(([name, condition]): Where => {
     if (Array.isArray(condition)) return { [name]: condition.map(withoutTextAsNumber) }

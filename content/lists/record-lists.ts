@@ -7,30 +7,23 @@ import { filterByDays } from './day-filters.ts'
 import { leadWithCurrent, orderRead } from './edition-order.ts'
 import { searchNumbers } from './number-search.ts'
 
-/**
- * The number of rows on a page of a list; a person can choose twice as many. A judgement: an edition has about ninety
- * events, which fill two pages of this size, or one of twice the size.
- */
+/** A judgement: an edition has about ninety events, which fill two pages of this size, or one of twice the size. */
 const ROWS = 50
 
 export interface RecordList {
-  /** The columns that are shown by default. The record's title always comes first. */
+  /** Shown by default. The record's title always comes first. */
   readonly columns: readonly string[]
   /** The field whose picture the column `list_picture` shows. */
   readonly picture?: string
-  /** The fields that the search box looks through. */
   readonly search: readonly string[]
-  /** The fields that can be filtered by. */
   readonly filters: readonly string[]
-  /** The fields that can be changed in several records at once. */
+  /** Can be changed in several records at once; absent where Payload's own choice stays. */
   readonly bulk?: readonly string[]
   readonly sort: string
 }
 
-/** The last columns of every list of records with drafts. */
 const ABOUT_RECORD = ['list_state', 'list_changed'] as const
 
-/** The lists by collection. */
 export const LISTS: Partial<Record<CollectionSlug, RecordList>> = {
   events: {
     columns: [
@@ -227,7 +220,6 @@ export function withList(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Columns that are not fields of the form. */
 function columnsOf({ columns, picture = '' }: RecordList): Field[] {
   return Object.entries(COLUMNS).flatMap(([name, { label, component }]): Field[] => {
     if (!columns.includes(name)) return []
@@ -254,7 +246,7 @@ const COLUMNS: Readonly<Record<string, { readonly label: string; readonly compon
   },
 }
 
-/** Removes the fields that a list does not name from the menus for filters and for editing several records. */
+/** The menus are for filters and for editing several records. */
 function limitMenus(fields: readonly Field[], list: RecordList, parent = ''): Field[] {
   return fields.map((field) => limitMenu(field, list, parent))
 }

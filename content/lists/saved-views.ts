@@ -1,38 +1,31 @@
 import { addDays, dateOf, startOfDay, weekday } from 'contract/rules/local-time.ts'
 import type { Where } from 'payload'
 
-/** A list that staff open often. */
 export interface SavedView {
   readonly label: string
   readonly where: Where
 }
 
-/** An edition whose events a view shows. */
 export interface EditionOfView {
   readonly id: number
   readonly year: number
 }
 
-/** Facts that a view may depend on. */
 export interface ViewFacts {
-  /** The festival's time, in epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now: number
-  /**
-   * The machine's time, which is stored as the time of a record's changes. In the demo it differs from the festival's
-   * time.
-   */
+  /** The machine's time. Times of changes are stored in it; in the demo it differs from the festival's time. */
   readonly machineNow: number
   /** The current edition; absent if the festival year has none yet. */
   readonly current?: EditionOfView | undefined
-  /** The edition after it; absent if there is none yet. */
+  /** Absent if there is none yet. */
   readonly next?: EditionOfView | undefined
-  /** The festival's zone. */
   readonly zone: string
 }
 
 const SATURDAY = 6
 
-/** The saved views of a collection's list; empty if staff need none (spec/behaviour §30.9). */
+/** Empty if staff need no views of this collection (spec/behaviour §30.9). */
 export function savedViews(collection: string, facts: ViewFacts): SavedView[] {
   return (VIEWS[collection] ?? [])
     .map((view): SavedView | undefined => BY_NAME[view](facts))
@@ -103,7 +96,7 @@ function ofEdition({ id }: EditionOfView): Where {
   return { festival: { equals: id } }
 }
 
-/** A condition on the events of an edition; on all events if there is no edition. */
+/** On all events if there is no edition. */
 function inEdition(edition: EditionOfView | undefined, condition: Where): Where {
   return edition ? both(ofEdition(edition), condition) : condition
 }
@@ -116,7 +109,7 @@ function both(...conditions: readonly Where[]): Where {
   return { and: [...conditions] }
 }
 
-/** Events that are on within these days, both included: exhibitions by their days, others by a session. */
+/** Both days are included. An exhibition counts by its days, another event by its sessions. */
 function onDays(first: string, last: string): Where {
   const days = both(
     { 'dates.start': { less_than_equal: last } },
@@ -129,7 +122,7 @@ function onDays(first: string, last: string): Where {
   return { or: [days, session] }
 }
 
-/** Saturday and Sunday of this week. On a Sunday, they are yesterday and today. */
+/** The weekend of this week: on a Sunday, yesterday and today. */
 function weekendOf(today: string): [string, string] {
   const saturday = addDays(today, SATURDAY - weekday(today))
   return [saturday, addDays(saturday, 1)]

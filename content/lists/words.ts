@@ -1,4 +1,3 @@
-/** Puts records into words for the cells of the studio's lists. */
 import {
   dayOf,
   formatDate,
@@ -23,13 +22,11 @@ export function whenWords(event: Partial<Timed>): string {
   return starts.length > 1 ? `${words} and ${starts.length - 1} more` : words
 }
 
-/** The artists of a picture in one line; empty if nobody is named. */
 export function creditWords(credit: Media['credit']): string {
   const { artists, photographer } = credit ?? {}
   return [...(artists ?? []), ...(photographer ? [`photograph: ${photographer}`] : [])].join(', ')
 }
 
-/** The facts that decide whether visitors see a record. */
 export interface PublicationFacts {
   /** `changed`: published, with changes that are not published yet. */
   readonly status: 'draft' | 'published' | 'changed'
@@ -52,7 +49,6 @@ export function publicationWords({ status, withdrawn }: PublicationFacts): strin
   return (withdrawn ? WITHDRAWN : PUBLICATION)[status]
 }
 
-/** The facts that the state of a record depends on. */
 export interface StateFacts {
   /** Absent in collections without drafts. */
   readonly status: PublicationFacts['status'] | undefined

@@ -4,14 +4,11 @@ import type { Etags } from '../compose/whole.ts'
 import type { Documents } from '../stores/documents.ts'
 
 /**
- * Composing pauses after this time, so that requests are answered in between. A request may wait this long several
- * times, because reading it, reading its file and sending the response are separate turns of the event loop.
+ * Composing pauses after this time to let requests be answered. One request may wait this long several times: reading
+ * it, reading its file and sending the response are separate turns of the event loop.
  */
 const SLICE_MS = 1
-/**
- * How many keys one line of the log names; `count` has the full number. A judgement: a few keys show which part of
- * compose is wrong.
- */
+/** A judgement: a few keys in a line of the log show which part of compose is wrong. `count` has the full number. */
 const MOST_NAMED_KEYS = 20
 
 export interface ComposingDeps {
@@ -26,24 +23,19 @@ export interface ComposingDeps {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** The last composition, and its input. */
 interface Composed {
   readonly documents: Documents
   readonly asOf: number
   readonly answers: Entries
 }
 
-/**
- * Composes in slices, reusing remembered values, and can compare the answers with those of composing everything from
- * the beginning.
- */
+/** Composes in slices with remembered values. On request, composes everything from the beginning and compares. */
 export function createComposing({ createComposer, composeWhole, now, log }: ComposingDeps) {
   const closing = new AbortController()
   let composer = createComposer()
   let composed: Composed | undefined
 
   return {
-    /** The documents of the last answers. */
     documents: () => composed?.documents,
     async compose(documents: Documents): Promise<Composition | undefined> {
       const asOf = now()
@@ -57,8 +49,8 @@ export function createComposing({ createComposer, composeWhole, now, log }: Comp
       }
     },
     /**
-     * Whether the last answers equal those of composing everything from the beginning. If not, all remembered values
-     * are dropped.
+     * Says whether the last answers equal those of composing everything from the beginning. If not, drops all
+     * remembered values. Says yes when nothing was composed yet or the comparison fails.
      */
     async isTrue(): Promise<boolean> {
       if (!composed) return true
@@ -79,7 +71,7 @@ export function createComposing({ createComposer, composeWhole, now, log }: Comp
   }
 }
 
-/** Composes with pauses in which requests are answered. */
+/** Pauses to let requests be answered. */
 export async function inSlices(steps: Generator<void, Composition>): Promise<Composition> {
   for (let since = performance.now(); ;) {
     const step = steps.next()

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { CHANNEL } from '../hooks/notify.ts'
 
 /**
- * A restarting database is back in a second or two, so the first attempts come quickly. The longest pause is the
- * longest time by which a change is delayed.
+ * A restarting database is back in a second or two, so the first attempts come quickly. The longest pause is short,
+ * because a change may be noticed that much later.
  */
 const FIRST_RETRY_MS = 250
 const MAX_RETRY_MS = 5_000
@@ -12,15 +12,12 @@ export interface ListenerDeps {
   readonly databaseUrl: string
   /** Called when a document was saved. */
   readonly onNotice: (name: string) => void
-  /** Called when a connection was made. Notices may have been missed before it. */
+  /** Called after every connection: notices may have been missed before it. */
   readonly onConnect: () => void
   readonly onError: (message: string) => void
 }
 
-/**
- * Listens for saved documents on its own connection to the database. After a lost connection it tries again with
- * growing pauses, and calls `onConnect`, because anything may have changed meanwhile.
- */
+/** Listens for saved documents on its own connection to the database, and connects again with growing pauses. */
 export function createListener({ databaseUrl, onNotice, onConnect, onError }: ListenerDeps) {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined

@@ -4,19 +4,13 @@ import type { ReachedReports } from './reached.ts'
 import { createShown } from './shown.ts'
 import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 
-/**
- * How long the publisher waits after a notice, because notices of one transaction arrive together. Notices that arrive
- * while it composes are handled by the next compose.
- */
+/** The publisher waits this long after a notice, because notices of one transaction arrive together. */
 const COALESCE_MS = 1
-/**
- * From this number of notices on, the publisher reads all documents, which is as fast as reading this many one by one
- * (spec/faults B13).
- */
+/** For more documents than this, the publisher reads all, which is as fast (spec/faults B13). */
 const MOST_NAMED = 100
 /**
- * How often the publisher compares stamps with those in the database, in case a notice was lost: one small query a
- * minute.
+ * How often the publisher compares stamps with those in the database, in case a notice was lost. It is one small
+ * query.
  */
 const SAFETY_MS = 60_000
 /**
@@ -33,9 +27,8 @@ const CHECK_MS = 3_600_000
 export interface PublisherDeps extends ComposingDeps {
   readonly documents: DocumentStore
   readonly revisions: Revisions
-  /** Gets every new revision. */
   readonly reached: Pick<ReachedReports, 'noteRevision'>
-  /** How often the publisher looks for changes without notices; `false` in tests of the notices. */
+  /** `false` in tests of the notices: no look for changes without notices. */
   readonly safetyMs?: number | false
 }
 
@@ -93,8 +86,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
   }
 
   /**
-   * Composes and publishes. `edited` are the paths of the records whose edits are published with it. Returns whether
-   * there is a new revision.
+   * `edited` are the paths of the records whose edits are published with it. Returns whether there is a new revision.
    */
   async function compose(edited: readonly string[] = []): Promise<boolean> {
     const composition = await composing.compose(documents.current())
@@ -105,7 +97,7 @@ export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps
     if (isNew) reached.noteRevision(revisions.current()?.id ?? '')
     clearTimeout(instant)
     if (composition.until === undefined || closed) return isNew
-    // A millisecond after the instant, because a timer may fire just before it; at least every minute, to be safe
+    // A timer may fire just before its instant, hence a millisecond more. At least every minute, to be safe
     // (spec/content D7).
     const delayMs = Math.min(Math.max(composition.until - now(), 0) + 1, SAFETY_MS)
     instant = setTimeout(() => (running = running.then(composeAgain)), delayMs)

@@ -1,27 +1,24 @@
 import { DAY_MS } from 'contract/rules/day-ms.ts'
 import * as v from 'valibot'
 
-/**
- * A site without a report for this long counts as away. Sites report every 30 s, so up to three reports may be lost.
- */
+/** A site without a report for this long counts as away. Sites report every 30 s, so three reports may be lost. */
 const AWAY_MS = 120_000
-/** A site that has been away for this long is forgotten. */
 const FORGOTTEN_MS = DAY_MS
 /**
- * How many reports of each site, and how many revisions, are remembered. They only show since when a change has been
- * live, which staff want to know in the minutes after publishing.
+ * How many reports of each site, and how many revisions, are remembered. They show since when a change has been live,
+ * which staff want to know in the minutes after publishing.
  */
 const REMEMBERED = 50
-/**
- * Limits of one report, so that a faulty site cannot fill the memory. A site that changed more pages names only the
- * first ones.
- */
+/** Limits of one report, so that a faulty site cannot fill the memory. */
 const MOST_PATHS = 50
 const MOST_TEXT = 500
 
 const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST_TEXT))
 
-/** The body of `POST /reached`: the revision that the site's pages show, and how many pages changed with it. */
+/**
+ * The body of `POST /reached`: the revision that the site's pages show, how many pages changed with it, and the first
+ * of them.
+ */
 export const ReachedReport = v.object({
   site: Text,
   revision: Text,
@@ -30,13 +27,15 @@ export const ReachedReport = v.object({
 })
 export type ReachedReport = v.InferOutput<typeof ReachedReport>
 
-/** Whether and when a site has reached a revision. */
 export interface SiteReach {
   readonly site: string
-  /** Whether the site has not reported for two minutes. */
+  /** True if the site has not reported for two minutes. */
   readonly isAway: boolean
   readonly hasReached: boolean
-  /** When the site reached the revision, in epoch milliseconds; absent if that was before this process began. */
+  /**
+   * When the site reached the revision, in epoch milliseconds; absent if no revision was asked for or it was not
+   * reached.
+   */
   readonly at?: number
   /** How many pages changed then, and the first of them. */
   readonly count: number
@@ -57,13 +56,12 @@ export type ReachedReports = ReturnType<typeof createReachedReports>
 
 /** Keeps the reports of sites in memory. After a restart sites report again. */
 export function createReachedReports(now: () => number = Date.now) {
-  /** The order in which revisions became current. A revision that becomes current again is the newest. */
+  /** A revision that becomes current again is the newest. */
   const orders = new Map<string, number>()
   const sites = new Map<string, Site>()
   let count = 0
 
   return {
-    /** Call this when a revision becomes the current one. */
     noteRevision(revision: string): void {
       orders.delete(revision)
       orders.set(revision, (count += 1))
@@ -79,10 +77,10 @@ export function createReachedReports(now: () => number = Date.now) {
       site.reports.push({ ...report, order, at: now() })
       if (site.reports.length > REMEMBERED) site.reports.shift()
     },
-    /** The current revision; undefined before the first. */
     newest: (): string | undefined => [...orders.keys()].at(-1),
     /**
-     * Whether each site has reached a revision; if none is given, whether it has reached any that this process knows.
+     * Says whether each site has reached a revision; if none is given, whether it has reached any that this process
+     * knows.
      */
     sites(revision: string | undefined): SiteReach[] {
       const least = revision === undefined ? 1 : (orders.get(revision) ?? 1)

@@ -1,12 +1,8 @@
 import type { DocumentName, DocumentStore } from '../stores/documents.ts'
 
-/**
- * For how many documents the process remembers the first revision that contained them. Staff publish fewer between two
- * starts. This many documents take 100 kB of memory.
- */
+/** Staff publish fewer documents between two starts. This many take 100 kB of memory. */
 const MOST_DOCUMENTS = 1_000
 
-/** Whether the answers contain a given version of a public document. */
 export interface Shown {
   readonly isComposed: boolean
   /**
@@ -18,7 +14,7 @@ export interface Shown {
 
 export interface ShownDeps {
   readonly documents: Pick<DocumentStore, 'stamp'>
-  /** Whether the current answers were composed from the documents as they were last read. */
+  /** True if the current answers were composed from the documents as they were last read. */
   readonly isComposed: () => boolean
   readonly revision: () => string | undefined
 }
@@ -27,7 +23,7 @@ export interface ShownDeps {
 export function createShown({ documents, isComposed, revision }: ShownDeps) {
   const firstRevisions = new Map<DocumentName, string>()
   return {
-    /** Call this with the published documents that have changed, when they have led to a new revision. */
+    /** Call this with the published documents that led to a new revision. */
     note(names: readonly DocumentName[]): void {
       const current = revision()
       if (current === undefined || !isComposed()) return
@@ -37,7 +33,7 @@ export function createShown({ documents, isComposed, revision }: ShownDeps) {
         firstRevisions.delete(name)
       }
     },
-    /** Finds whether the answers contain a version of a document. `updatedAt` is that of the published version. */
+    /** Says whether the answers contain a version of a document. `updatedAt` is that of the published version. */
     shown(name: DocumentName, updatedAt: string): Shown {
       const stamp = documents.stamp(name)
       const isRead = stamp !== undefined && stamp >= updatedAt

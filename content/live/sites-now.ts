@@ -1,11 +1,10 @@
-/** Finds out whether each site shows what is public now, for the studio's home. */
 import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { settingsOf } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 
-/** How long the home waits for the content service, which runs beside the studio or in its network. */
+/** The content service runs beside the studio or in its network. */
 const PATIENCE_MS = 500
 
 const Sites = v.object({
@@ -20,7 +19,6 @@ const Sites = v.object({
 })
 type SiteNow = v.InferOutput<typeof Sites>['sites'][number]
 
-/** A site and its state in words. */
 export interface SiteState {
   readonly site: string
   readonly isWell: boolean
@@ -28,9 +26,8 @@ export interface SiteState {
 }
 
 /**
- * Returns the sites that have reported to the content service; those that are outdated or away come first. `silent`
- * means that their states could not be read; `unknown` means that this studio does not know the address of the content
- * service.
+ * Returns the sites that have reported to the content service; those that are outdated or away come first. `silent`:
+ * their states could not be read. `unknown`: this studio does not know the address of the content service.
  */
 export async function findSites(
   req: Pick<PayloadRequest, 'payload'>,
@@ -48,12 +45,11 @@ export async function findSites(
       .map((site) => siteState(site, clock))
       .toSorted((one, other) => Number(one.isWell) - Number(other.isWell))
   } catch {
-    // The content service is most likely restarting. The home says so and shows everything else.
     return 'silent'
   }
 }
 
-/** Puts the state of a site into words. `at` is in the machine's time; the words use the festival's. */
+/** `at` is in the machine's time; the words use the festival's. */
 export function siteState(
   { site, isAway, hasReached, at }: SiteNow,
   { clockOffsetMs, zone }: { readonly clockOffsetMs: number; readonly zone: string },

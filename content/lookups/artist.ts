@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { VISIBLE } from '../records/visible.ts'
 
 /**
- * Whether an event names the artist, in its public or in its newest version. True for an artist that has not been
- * saved yet.
+ * Says whether an event names the artist, in its public or its newest version; true for an artist without an id yet.
  */
 export async function takesPart(id: number | undefined, req: PayloadRequest): Promise<boolean> {
   if (id === undefined) return true

@@ -1,14 +1,12 @@
-/** The releases that are still to come, and the records in them (spec/content B18). */
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import type { Release } from '../payload-types.ts'
 import { NO_ID } from '../records/record-key.ts'
 import { ownerOf, type Target } from '../saving/record.ts'
 
 export type ReleaseItem = NonNullable<Release['items']>[number]
-/** How an item names a record or global. */
 export type ItemKey = Pick<ReleaseItem, 'collection' | 'record'>
 
-/** The releases that are still to come, the earliest first. */
+/** Releases of the state `set`, the earliest first (spec/content B18). */
 export async function findComingReleases(req: PayloadRequest): Promise<Release[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
@@ -21,7 +19,7 @@ export async function findComingReleases(req: PayloadRequest): Promise<Release[]
   return docs
 }
 
-/** Finds those of the records that are in a release still to come. */
+/** Returns those of the records that are in a coming release. */
 export async function findPlannedOf<Each extends { readonly target: Target }>(
   records: readonly Each[],
   req: PayloadRequest,
@@ -30,7 +28,6 @@ export async function findPlannedOf<Each extends { readonly target: Target }>(
   return records.filter(({ target }) => planned.some((item) => isAbout(item, target)))
 }
 
-/** The record or global of an item. */
 export function targetOf({ collection, record }: ItemKey): Target {
   // Only our endpoints write items, so the names are those of existing collections and globals.
   if (record === NO_ID) return { global: collection as GlobalSlug }
@@ -42,7 +39,6 @@ export function itemKeyOf(target: Target): ItemKey {
   return { collection, record: id }
 }
 
-/** Whether an item is about this record or global. */
 export function isAbout(item: ItemKey, target: Target): boolean {
   const { collection, record } = itemKeyOf(target)
   return item.collection === collection && item.record === record

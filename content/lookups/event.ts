@@ -6,7 +6,6 @@ import { idOf, type Relation } from '../rules/finding.ts'
 import { findEdition } from '../editions/find-editions.ts'
 import { VISIBLE } from '../records/visible.ts'
 
-/** Loads what the rules of an event need from other records. */
 export async function loadEventFacts(
   event: Partial<Event>,
   req: PayloadRequest,
@@ -22,7 +21,7 @@ export async function loadEventFacts(
   }
 }
 
-/** The year of a record's edition, which its slug may need. */
+/** A slug may need the year. */
 export async function editionYear(
   { festival }: { festival?: Relation },
   req: PayloadRequest,
@@ -30,7 +29,7 @@ export async function editionYear(
   return (await findEdition(festival, req))?.year
 }
 
-/** Reads the public price of an event. Needed only if the price in the form contradicts itself. */
+/** Needed only if the price in the form contradicts itself. */
 async function findPublicPrice({ id, price }: Partial<Event>, req: PayloadRequest) {
   if (id === undefined || !price || priceChoice(price) !== undefined) return undefined
   const { docs } = await req.payload.find({
@@ -66,8 +65,8 @@ async function findSameNumber(event: Partial<Event>, req: PayloadRequest) {
 }
 
 /**
- * Finds the next free number for an event with days. Both public and newest versions count: a number of a public
- * event would be refused, and two drafts would get the same one.
+ * Returns one more than the highest number, for an event with days and without a number. Both public and newest
+ * versions count: a number of a public event would be refused, and two drafts would get the same one.
  */
 async function findNextNumber(
   { number, type }: Partial<Event>,

@@ -1,4 +1,3 @@
-/** Finds what staff edit for a public address (spec/behaviour §30.6). */
 import { canonicalise } from 'contract/rules/canonicalise.ts'
 import { matchesFixedOrYearRoute, type FixedScreen } from 'contract/rules/fixed-paths.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
@@ -8,7 +7,7 @@ import type { Festival } from '../payload-types.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
 import { formOf } from '../saving/form-of.ts'
 
-/** A page of the studio, with its name for staff. */
+/** A page of the studio. The label is for staff. */
 export interface EditedAt {
   readonly href: string
   readonly label: string
@@ -16,10 +15,7 @@ export interface EditedAt {
 
 type Content = 'edition' | 'none' | CollectionSlug
 
-/**
- * What the fixed screens show, whose title and introduction staff write in the settings. All other screens show an
- * edition and have no such words.
- */
+/** The fixed screens, whose title and introduction staff write in the settings. All other screens show an edition. */
 const FIXED_SCREENS: Readonly<Record<FixedScreen, Content>> = {
   home: 'edition',
   program: 'edition',
@@ -37,9 +33,9 @@ const FIXED_SCREENS: Readonly<Record<FixedScreen, Content>> = {
 const CONTENT: ReadonlyMap<string, Content> = new Map(Object.entries(FIXED_SCREENS))
 
 /**
- * Finds where staff edit what a public address shows. For a record: its form, even if the record has moved since. For
- * a screen of the site: the edition or the list that it shows, and the words of the screen. `address` is a path or a
- * whole address. Empty for other text, and for an address that never existed.
+ * Finds where staff edit what a public address shows (spec/behaviour §30.6). For a record: its form, even if the
+ * record has moved since. For a screen of the site: the edition or the list that it shows, and the words of the
+ * screen. `address` is a path or a whole address. Empty for other text, and for an address that never existed.
  */
 export async function findByAddress(address: string, req: PayloadRequest): Promise<EditedAt[]> {
   const path = pathIn(address)

@@ -5,17 +5,15 @@ import { globalLabel } from '../records/label-text.ts'
 import { fieldAt, placeOf } from '../records/place-of.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
-/** A field of header, footer or settings. */
 export interface FoundField {
   /** The path of the field, as Payload writes it: `alerts.0.text`. */
   readonly field: string
   /** Its labels: `Alert 1, Text`. */
   readonly place: string
-  /** Its value, with days, times and choices in words; empty if it has none. */
+  /** Days, times and choices are in words; empty if there is no value. */
   readonly text: string
 }
 
-/** Header, footer or settings, as a search found them. */
 export interface FoundGlobal {
   readonly global: GlobalSlug
   readonly label: string
@@ -68,7 +66,7 @@ async function readFields(slug: GlobalSlug, req: PayloadRequest): Promise<FoundG
   }
 }
 
-/** The fields of `globals/earlier-words.ts`, which the form shows only while they have a text. */
+/** The form shows the fields of `globals/earlier-words.ts` only while they have a text. */
 function hiddenWhenEmpty(fields: GlobalConfig['fields']): ReadonlySet<string> {
   return new Set(
     fields.flatMap((field) => ('name' in field && field.admin?.condition ? field.name : [])),

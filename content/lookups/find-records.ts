@@ -10,18 +10,17 @@ export interface FoundRecord {
   readonly title: string
 }
 
-/** The records of one collection, with its name for staff. */
 export interface FoundGroup {
   readonly collection: CollectionSlug
   readonly label: string
   readonly records: readonly FoundRecord[]
-  /** The number of all matches. */
+  /** All matches, also those beyond `SHOWN`. */
   readonly total: number
 }
 
 /**
  * How many records of a collection, or fields of a global, a search shows. A judgement: with this number, several
- * collections fit on one screen. Below records, a link leads to the full list.
+ * collections fit on one screen.
  */
 export const SHOWN = 8
 
@@ -30,7 +29,7 @@ export const SHOWN = 8
  * also accounts, by email or name.
  */
 export async function findRecords(search: string, req: PayloadRequest): Promise<FoundGroup[]> {
-  const listed = Object.keys(LISTS) as CollectionSlug[] // its keys
+  const listed = Object.keys(LISTS) as CollectionSlug[]
   const slugs = req.user?.role === 'administrator' ? [...listed, 'users' as const] : listed
   const groups = await Promise.all(slugs.map((slug) => findIn(slug, search, req)))
   return groups.filter(({ total }) => total > 0)
@@ -62,7 +61,7 @@ async function findIn(
   return { collection, label: labelText(plural, collection), records, total }
 }
 
-/** The title of a record for staff; `field` is the collection's `useAsTitle`. */
+/** `field` is the collection's `useAsTitle`. */
 export function titleOf(doc: object, field = 'id'): string {
   const title: unknown = Reflect.get(doc, field)
   return typeof title === 'string' && title ? title : WITHOUT_TITLE

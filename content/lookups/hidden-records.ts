@@ -21,7 +21,7 @@ export async function findHiddenRecords(
   return hidden
 }
 
-/** Finds which of these records visitors cannot see; none in a collection without drafts. */
+/** Returns those that visitors cannot see; none in a collection without drafts. */
 export async function findHidden(
   name: string,
   ids: readonly number[],
@@ -33,7 +33,6 @@ export async function findHidden(
   return ids.filter((id) => !visible.has(id))
 }
 
-/** Finds which of these records visitors can see. */
 export async function findVisible(
   collection: CollectionSlug,
   ids: readonly number[],

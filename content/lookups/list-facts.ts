@@ -1,19 +1,16 @@
-/** Facts about records that the studio's lists show and that are not fields. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
 import { NAME_OF_WHO } from '../requests/account-name.ts'
 
-/** The last change of a record. */
 export interface LastChange {
   /** The account's email address; undefined for the system. */
   readonly who: string | undefined
-  /** The account's name. */
   readonly name: string | undefined
   /** Epoch milliseconds. */
   readonly at: number
 }
 
-/** Finds the last change of each record of a collection, by the record's code, or by its id if it has no code. */
+/** The map is by the record's code, or by its id if it has no code. */
 export async function findLastChanges(
   { db }: Payload,
   collection: CollectionSlug,

@@ -1,6 +1,6 @@
 /**
- * An index of the references of every record: the records that its fields choose, and the paths in its texts. Reading
- * all records takes seconds, so the index finds the changed records with one query and reads only those.
+ * An index of the references of every record. Reading all records takes seconds, so the index finds the changed
+ * records with one query and reads only those.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
@@ -19,8 +19,8 @@ import { fieldAt, findLinks } from '../rules/links.ts'
 import { labelText } from '../records/label-text.ts'
 
 /**
- * The references of a record (`media 7`, or the path `/visit`), each with the labels of the fields that contain it:
- * `Leading picture`.
+ * The labels of the fields that contain a reference (`Leading picture`), by reference: `media 7`, or the path
+ * `/visit`.
  */
 export type Mentions = ReadonlyMap<string, readonly string[]>
 
@@ -38,16 +38,17 @@ interface Row {
   readonly id: number
   readonly draft: boolean
   readonly public: boolean
-  /** When and in which version the record was last changed. */
   readonly stamp: string
 }
 
 type Index = Map<string, RecordMentions & Pick<Row, 'stamp'>>
 
-/** One index for each database. All requests share it: an entry is used only while its stamp equals that of the row. */
+/**
+ * One index for each database. All requests share it, because an entry is used only while its stamp equals the row's.
+ */
 const indexes = new WeakMap<Payload, Index>()
 
-/** Finds the references of all records, as the request's transaction sees the records. */
+/** Reads the records as the request's transaction sees them. */
 export async function findMentions(req: PayloadRequest): Promise<RecordMentions[]> {
   const index = indexes.get(req.payload) ?? new Map()
   indexes.set(req.payload, index)
@@ -73,8 +74,8 @@ function keyOf({ collection, id, draft }: Row): string {
 }
 
 /**
- * All existing records, by collection and the newest first: the rows of the tables, and the newest version of each
- * record with drafts.
+ * Returns the rows of the tables and the newest version of each record with drafts, by collection, the newest record
+ * first.
  */
 async function readRows(req: PayloadRequest): Promise<Row[]> {
   const parts = COMPOSED_COLLECTIONS.flatMap((collection) => {
@@ -96,7 +97,7 @@ async function readRows(req: PayloadRequest): Promise<Row[]> {
   return rows.toSorted((a, b) => order(a) - order(b) || b.id - a.id)
 }
 
-/** Reads records into the index. All of them belong to one collection, and either all are drafts or none is. */
+/** All rows belong to one collection, and either all are drafts or none is. */
 async function read(req: PayloadRequest, rows: readonly Row[], index: Index): Promise<void> {
   const [first] = rows
   if (!first) return
@@ -131,7 +132,6 @@ export function placesIn(fields: Field[], data: object): (path: string) => strin
   return (path) => placeOf(fields, path, blockTypeAt).words
 }
 
-/** The references in the document of a record or global, and their fields. */
 export function mentionsIn(fields: Field[], data: object): Mentions {
   const found = new Map<string, string[]>()
   const add = (key: string, words: string) => {
@@ -146,7 +146,7 @@ export function mentionsIn(fields: Field[], data: object): Mentions {
   return found
 }
 
-/** The records that fields choose, also inside arrays, groups and blocks, each with the field's label. */
+/** Also finds records inside arrays, groups and blocks. The label is the field's. */
 function chosenIn(fields: Field[], data: object): [key: string, label: string][] {
   const found: [string, string][] = []
   traverseFields({
@@ -166,7 +166,7 @@ function chosenIn(fields: Field[], data: object): [key: string, label: string][]
   return found
 }
 
-/** The paths that somebody has typed, each with its field. `?` or `#` may follow a path. */
+/** Finds paths that somebody has typed. `?` or `#` may follow a path. */
 function pathsIn(value: unknown, at: readonly string[] = []): [path: string, field: string][] {
   if (typeof value === 'string') {
     const [path = ''] = value.split(/[?#]/)

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload'
 import type { NameFacts } from '../rules/name.ts'
 import { findEditions } from '../editions/find-editions.ts'
 
-/** Loads what the rule of names needs: the years, and the paths of all other pages and program entries. */
 export async function loadNameFacts(
   self: { collection: 'pages' | 'strands'; id: number | undefined },
   req: PayloadRequest,

@@ -4,12 +4,11 @@ import { findMentions, mentionsIn, type Mentions } from './mentions.ts'
 import { documentNameOf, type Target } from '../saving/record.ts'
 import { labelText } from '../records/label-text.ts'
 
-/** A record or global that refers to another record, in the words of the studio. */
+/** The words are those of the studio. */
 export interface Reference {
   readonly target: Target
   /** The label of the collection: `Event`. */
   readonly kind: string
-  /** The label in the plural: `Events`. */
   readonly kinds: string
   readonly title: string
   /** The labels of the fields: `Venues`, `Session 2, Venue`. */
@@ -28,7 +27,7 @@ export type Versions = 'published' | 'all'
 
 /**
  * Finds everything that refers to a record: fields that choose it, links in texts and blocks, and typed addresses.
- * `versions` says which versions of the other records count. Each record is returned once.
+ * `versions` is about the other records. Each of them is returned once.
  */
 export async function findReferences(
   to: Referenced,

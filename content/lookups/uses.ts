@@ -5,7 +5,7 @@ import { pathsOf } from '../rules/paths.ts'
 import type { Values } from '../saving/merge.ts'
 import { findReferences, type Reference, type Versions } from './references.ts'
 
-/** Finds the records that use a record, picture or file: they choose it, link to it, or name one of its addresses. */
+/** Finds what chooses a record, picture or file, links to it, or names one of its addresses. */
 export async function findUses(
   owner: RecordKey,
   req: PayloadRequest,

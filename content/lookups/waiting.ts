@@ -2,10 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { labelText } from '../records/label-text.ts'
 import type { Target } from '../saving/record.ts'
 
-/** A draft that waits for a review. */
 export interface Waiting {
   readonly target: Extract<Target, { readonly id: number }>
-  /** The name of its collection: `Event`. */
   readonly kind: string
   readonly title: string
   readonly askedBy: string
@@ -14,8 +12,8 @@ export interface Waiting {
 }
 
 /**
- * Finds the drafts that wait for a review and that the account of this request may read, at most 250 of each
- * collection; the oldest request comes first.
+ * Returns only drafts that the account of this request may read, at most 250 of each collection; the oldest request
+ * comes first.
  */
 export async function findWaiting(req: PayloadRequest): Promise<Waiting[]> {
   const found: Waiting[] = []

@@ -1,4 +1,3 @@
-/** The endpoints of one picture, sound or document, below `/api/media/{id}`. */
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { BAD_REQUEST } from '../requests/http-status.ts'
@@ -12,8 +11,8 @@ import { readRecord, aloneWith } from '../saving/record.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
- * `GET file?size=…&version=…` returns a file of the record or, with `version`, of that version. Without a size it is
- * the original, as a download. `POST restore` restores a version with its file.
+ * Below `/api/media/{id}`: `GET file?size=…&version=…` returns a file of the record or, with `version`, of that
+ * version. Without a size it is the original, as a download. `POST restore` restores a version with its file.
  */
 export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
   return [
@@ -30,7 +29,7 @@ export function mediaEndpoints(read: ReadMedia): Omit<Endpoint, 'root'>[] {
   ]
 }
 
-/** Restores a version. A public page that shows the picture changes at once, because pictures have no drafts. */
+/** A public page that shows the picture changes at once, because pictures have no drafts. */
 async function restore(req: PayloadRequest): Promise<Response> {
   const body: unknown = await req.json?.().catch(() => undefined)
   const asked = v.safeParse(v.object({ version: v.string() }), body)
@@ -56,7 +55,6 @@ async function recordOf(req: PayloadRequest, version: string | null): Promise<Pa
   return req.payload.findByID({ collection: 'media', id: idInPath(req), ...options })
 }
 
-/** Reads one version of the record. */
 async function versionOf(req: PayloadRequest, version: string): Promise<Partial<Media>> {
   const { docs } = await req.payload.findVersions({
     collection: 'media',

@@ -1,19 +1,15 @@
 /**
- * The kind of a file, named by its extension in the store. It is detected from the first bytes; the name and the type
- * from the browser are ignored (spec/faults M3).
+ * Named by the extension in the store. The first bytes decide; the name and the type from the browser are ignored
+ * (spec/faults M3).
  */
 export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'mp3' | 'm4a' | 'svg'
 
 /**
- * How many bytes are searched for the element `svg`. An XML declaration, a doctype and a comment of the drawing
- * program may come before it.
+ * How many bytes are searched for the element `svg`. An XML declaration, a doctype and a comment may come before it.
  */
 const SVG_HEAD = 4096
 
-/**
- * Returns the kind of a file by its first bytes; undefined if it is unknown. `m4a` stands for all ISO containers, also
- * HEIC and MP4.
- */
+/** Returns undefined for an unknown kind. `m4a` stands for all ISO containers, also HEIC and MP4. */
 export function fileKind(bytes: Buffer): FileKind | undefined {
   const starts = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).toString('latin1') === text
@@ -26,17 +22,17 @@ export function fileKind(bytes: Buffer): FileKind | undefined {
   return isSvg(bytes) ? 'svg' : undefined
 }
 
-/** Whether a PDF has its end mark: readers look for it in the last 1,024 bytes (spec/faults M2). */
+/** Readers look for the end mark of a PDF in its last 1,024 bytes (spec/faults M2). */
 export function isWholePdf(bytes: Buffer): boolean {
   return bytes.subarray(-1024).toString('latin1').includes('%%EOF')
 }
 
-/** Whether the bytes begin with the sync word of a frame of layer III, as an MP3 without a tag does. */
+/** An MP3 without a tag begins with the sync word of a frame of layer III. */
 function isMpegFrame([first, second = 0]: Buffer): boolean {
   return first === 0xff && (second & 0xe6) === 0xe2
 }
 
-/** Whether it is text whose first element is `svg`. `rewrite-svg.ts` decides whether its content is allowed. */
+/** `rewrite-svg.ts` decides whether the content is allowed. */
 function isSvg(bytes: Buffer): boolean {
   const head = bytes
     .subarray(0, SVG_HEAD)

@@ -3,16 +3,15 @@ import { imageFiles, largestFile, ORIGINAL, originalFile, typeOf } from './image
 import type { MediaOfFiles, ReadMedia } from './read-media.ts'
 import type { Media } from '../payload-types.ts'
 
-/** A file of a record, or of one of its versions. */
 export interface FileOfRecord {
   readonly record: MediaOfFiles
-  /** The name in the store; undefined while the record has no file. */
+  /** Undefined while the record has no file. */
   readonly name: string | undefined
   /** The file name of a download; undefined for a file that is shown in a page. */
   readonly savedAs?: string | undefined
 }
 
-/** Returns the file of a size. The original is only downloaded and never shown, because it still has its metadata. */
+/** The original is only downloaded and never shown, because it still has its metadata. */
 export function fileOf(record: Partial<Media>, size: string): FileOfRecord {
   const media = { kind: 'photograph', ...record } as const
   if (size !== ORIGINAL) {
@@ -29,7 +28,7 @@ function extensionIn(name = ''): string {
   return name.split('.').at(-1) ?? ''
 }
 
-/** A response with a file, for staff. Visitors get files from the content API. */
+/** For staff: visitors get files from the content API. */
 export async function fileReply(
   read: ReadMedia,
   { record, name, savedAs }: FileOfRecord,
@@ -41,8 +40,7 @@ export async function fileReply(
     headers: {
       'Content-Type': typeOf(extensionIn(name)) ?? 'application/octet-stream',
       'Content-Length': String(bytes.length),
-      // If somebody opens the file's address, the file cannot run scripts or load anything; only its own styles
-      // apply.
+      // At the file's own address, the file cannot run scripts or load anything; only its own styles apply.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       'X-Content-Type-Options': 'nosniff',
       ...(savedAs === undefined

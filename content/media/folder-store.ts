@@ -3,14 +3,11 @@ import { join } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
 export interface FolderStore extends MediaStore {
-  /** Removes all files except these. */
   keepOnly(names: ReadonlySet<string>): Promise<void>
 }
 
-/** Stores files in one folder, by default that of the media. */
 export function createFolderStore(dataDir: string, under = 'media'): FolderStore {
-  // `turbopackIgnore` says to the studio's build that these files are not in the clone. Otherwise it would trace every
-  // file of the clone, which doubles its time.
+  // `turbopackIgnore` keeps the studio's build from tracing every file of the clone, which would double its time.
   const folder = join(/* turbopackIgnore: true */ dataDir, under)
   const pathOf = (name: string) => join(/* turbopackIgnore: true */ folder, name)
   let written = 0
@@ -46,7 +43,7 @@ async function exists(path: string): Promise<boolean> {
     await access(/* turbopackIgnore: true */ path)
     return true
   } catch {
-    // The file does not exist or cannot be read. If it is a problem, writing the file reports it.
+    // If a file that cannot be read is a problem, writing it reports that.
     return false
   }
 }

@@ -1,9 +1,5 @@
-/**
- * The files of a picture (spec/content A2). The code that makes them, serves them and names them in answers uses this
- * one table.
- */
+/** The files of a picture (spec/content A2): one table for making, serving and naming them. */
 
-/** A named size and the box into which the picture is fitted. */
 export interface ImageSize {
   readonly name: string
   readonly width: number
@@ -14,10 +10,7 @@ export interface ImageSize {
   readonly extension: 'webp' | 'jpg'
 }
 
-/**
- * The names, boxes and crops of spec/asked §3, and three of ours: `medium_large`, `2048x2048` and `og`
- * (spec/content A2).
- */
+/** The names, boxes and crops of spec/asked §3; `medium_large`, `2048x2048` and `og` are ours (spec/content A2). */
 export const IMAGE_SIZES = [
   { name: 'thumbnail', width: 150, height: 150, fit: 'cover', extension: 'webp' },
   { name: 'medium', width: 300, height: 300, fit: 'inside', extension: 'webp' },
@@ -29,34 +22,30 @@ export const IMAGE_SIZES = [
 ] as const satisfies readonly ImageSize[]
 
 /**
- * The long side of the largest file, in pixels (spec/content A2). It is a quarter more than the largest named size,
- * for a picture that a visitor enlarges.
+ * The long side of the largest file, in pixels (spec/content A2): a quarter more than the largest named size, for a
+ * picture that a visitor enlarges.
  */
 export const MAX_LONG_SIDE = 2560
 
-/** The name of the size for the largest file itself. */
+/** The size that is the largest file itself. */
 export const FULL = 'full'
-/**
- * The name of the size for the file that staff uploaded. Visitors never get it: a phone writes into its photographs
- * where they were taken.
- */
+/** The file that staff uploaded. Visitors never get it: a phone writes into its photographs where they were taken. */
 export const ORIGINAL = 'original'
 
-/** Pixels. */
+/** In pixels. */
 export interface Dimensions {
   readonly width: number
   readonly height: number
 }
 
-/** One file: its name on the wire (`{hash}-{size}.{extension}`) and its dimensions. */
+/** The name on the wire is `{hash}-{size}.{extension}`. */
 export interface NamedFile extends Dimensions {
   readonly name: string
 }
 
-/** What a media record says about its file, as the database has it. */
 export interface MediaRecord {
   readonly hash?: string | null
-  /** The name of the original's file, if it is not byte for byte the same as the largest file. */
+  /** The original's file, unless it is byte for byte the largest file. */
   readonly original?: string | null
   readonly kind?: string | null
   readonly mimeType?: string | null
@@ -74,39 +63,33 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/mp4': 'm4a',
 }
 
-/** The name of a file on the wire and on the disk. */
 export function mediaName(hash: string, size: string, extension: string): string {
   return `${hash}-${size}.${extension}`
 }
 
-/** The type of a file by its extension in the store. */
 export function typeOf(extension: string): string | undefined {
   return Object.keys(EXTENSIONS).find((type) => EXTENSIONS[type] === extension)
 }
 
-/** The extension of a type; undefined for types that are never stored. */
+/** Undefined for types that are never stored. */
 export function extensionOf(type: string): string | undefined {
   return EXTENSIONS[type]
 }
 
-/** The name of a record's file; for a picture, of the largest one. Undefined if the record has no file. */
+/** For a picture, the largest of its files; undefined if the record has no file. */
 export function largestFile({ hash, mimeType }: MediaRecord): string | undefined {
   const extension = extensionOf(mimeType ?? '')
   return hash && extension ? mediaName(hash, FULL, extension) : undefined
 }
 
-/**
- * The name of the file that staff uploaded, or of the largest file if the original was not kept; undefined without a
- * file.
- */
+/** The file that staff uploaded, or the largest file if the original was not kept; undefined without a file. */
 export function originalFile(media: MediaRecord): string | undefined {
   return media.original ?? largestFile(media)
 }
 
 /**
- * Returns the files of a picture: the largest one, and every named size with its real dimensions. A size that would
- * enlarge the picture is the largest file (spec/content A2.1). Undefined if the record has no picture. Logos have no
- * sizes of their own.
+ * Returns the largest file of a picture, and every named size with its real dimensions. A size that would enlarge the
+ * picture is the largest file (spec/content A2.1), and so is every size of a logo. Undefined without a picture.
  */
 export function imageFiles(
   media: MediaRecord,
@@ -123,10 +106,7 @@ export function imageFiles(
   return { full, sizes: new Map(sizes) }
 }
 
-/**
- * The dimensions of a size of a picture, never larger than the picture; undefined if the picture itself serves as
- * this size.
- */
+/** Never larger than the picture; undefined if the picture itself serves as this size. */
 export function sizeOf(size: ImageSize, original: Dimensions): Dimensions | undefined {
   if (size.fit === 'cover') return croppedTo(size, original)
   const scale = Math.min(size.width / original.width, (size.height ?? Infinity) / original.height)
@@ -137,7 +117,7 @@ export function sizeOf(size: ImageSize, original: Dimensions): Dimensions | unde
   }
 }
 
-/** The dimensions of the box or, if the picture is smaller, of the largest part of the picture with the box's shape. */
+/** If the picture is smaller than the box, the largest part of it with the box's shape. */
 function croppedTo({ width, height = width }: ImageSize, original: Dimensions): Dimensions {
   const scale = Math.min(1, original.width / width, original.height / height)
   return {
@@ -147,8 +127,8 @@ function croppedTo({ width, height = width }: ImageSize, original: Dimensions): 
 }
 
 /**
- * Where a crop begins in a picture that was scaled to cover the box. The focal point (0–1) is as near the middle of
- * the crop as possible.
+ * Returns where a crop begins in a picture that was scaled to cover the box. The focal point (0–1) is as near the
+ * middle of the crop as possible.
  */
 export function cropOffset(
   scaled: Dimensions,

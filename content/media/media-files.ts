@@ -4,10 +4,9 @@ import type { ReadMedia } from './read-media.ts'
 
 const NAME = /^(?<hash>[0-9a-f]{16})-(?<size>[a-z0-9_]+)\.(?<extension>[a-z0-9]+)$/
 
-/** One file of a picture or document. */
 export interface MediaFile {
   readonly type: string
-  /** Reads the whole file; undefined if it does not exist. */
+  /** Undefined if the file does not exist. */
   readonly read: () => Promise<Buffer | undefined>
 }
 
@@ -17,7 +16,6 @@ export interface MediaFile {
  */
 export type MediaFiles = (name: string) => MediaFile | undefined
 
-/** Creates the look-up of the files of media records, by the names in answers. */
 export function createMediaFiles(
   documents: Pick<DocumentStore, 'current'>,
   read: ReadMedia,

@@ -1,6 +1,6 @@
 import type { MediaKind } from './receive.ts'
 
-/** The kinds of pictures and files with their labels for staff, and the types that a browser gives to such files. */
+/** The labels are for staff; `types` are those that a browser gives to such files. */
 export const MEDIA_KINDS: readonly {
   readonly kind: MediaKind
   readonly label: string
@@ -23,12 +23,10 @@ export const MEDIA_KINDS: readonly {
   },
 ]
 
-/** Whether a file is something to look at, and not a document or a sound. */
 export function isPicture({ kind }: { readonly kind?: MediaKind | undefined }): boolean {
   return kind === 'photograph' || kind === 'logo'
 }
 
-/** `Photograph`. */
 export function kindWords(kind: MediaKind): string {
   return MEDIA_KINDS.find((each) => each.kind === kind)?.label ?? ''
 }

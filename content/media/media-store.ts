@@ -1,8 +1,6 @@
-/**
- * Stores files under names that are derived from their content, so that no file is ever overwritten (spec/faults M4).
- */
+/** Names are derived from the content of files, so that no file is ever overwritten (spec/faults M4). */
 export interface MediaStore {
-  /** Reads a whole file; undefined if it does not exist. Rejects if the store does not answer. */
+  /** Undefined if the file does not exist. Rejects if the store does not answer. */
   read(name: string): Promise<Buffer | undefined>
   /**
    * Writes a file unless it exists. A reader gets either the whole file or none. Rejects if the file was not stored

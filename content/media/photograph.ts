@@ -1,7 +1,4 @@
-/**
- * Makes the stored form of photographs (spec/content A2): upright, sRGB, JPEG, without the metadata of the camera or
- * phone.
- */
+/** Makes the stored form of photographs (spec/content A2): upright, sRGB, JPEG, without the metadata of the camera. */
 import type { Focal } from 'contract/rules/crops.ts'
 import sharp, { type Sharp } from 'sharp'
 import type { Media } from '../payload-types.ts'
@@ -18,47 +15,34 @@ import { UploadProblem } from './upload-problem.ts'
 
 /** A judgement, not measured: higher than sharp's default of 80, because these files show works of photography. */
 const JPEG = { quality: 86, progressive: true } as const
-/**
- * The quality and effort that sharp has by default. More effort takes more time, and a size is made while a visitor
- * waits.
- */
+/** Sharp's defaults. More effort takes more time, and a size is made while a visitor waits. */
 const WEBP = { quality: 80, effort: 4 } as const
-/**
- * Stops the work on a picture that somebody has built to take very long. A judgement: the person who uploaded the
- * picture waits for the response.
- */
+/** For a picture that somebody has built to take very long. A judgement: the person who uploaded it waits. */
 const TIMEOUT = { seconds: 25 } as const
 /** Percent. */
 const CENTRE = 50
-/**
- * The side in pixels of the small picture from which the mean colour is calculated; sharp averages when it scales
- * down.
- */
+/** The side in pixels of the small picture for the mean colour; sharp averages when it scales down. */
 const MEAN_SIDE = 16
 /**
  * The preview of spec/content A2 is embedded in the page, so its bytes come before those of the pictures. Both
- * numbers are judgements: stretched over a frame, 24 px look like the picture out of focus, and 600 bytes are enough
- * for fair quality.
+ * numbers are judgements: stretched over a frame, 24 px look like the picture out of focus, and 600 bytes allow fair
+ * quality.
  */
 const PREVIEW_SIDE = 24
 const MAX_PREVIEW_BYTES = 600
-/**
- * The qualities to try, in this order, until the preview is small enough. A picture with much detail needs a lower
- * one.
- */
+/** Tried in this order until the preview is small enough. A picture with much detail needs a lower quality. */
 const PREVIEW_QUALITIES = [60, 40, 25, 12, 1]
 
 export interface Picture extends Dimensions {
   readonly bytes: Buffer
 }
 
-/** Artist and copyright, as they are written into the files. */
 export interface PictureRights {
   readonly artist: string
   readonly copyright: string
 }
 
-/** Makes the largest file from an upload. Throws `UploadProblem` for an upload that cannot be read. */
+/** Throws `UploadProblem` for an upload that cannot be read. */
 export async function developPhotograph(upload: Buffer): Promise<Picture> {
   await refuseTooLarge(upload)
   try {
@@ -77,10 +61,7 @@ export async function developPhotograph(upload: Buffer): Promise<Picture> {
   }
 }
 
-/**
- * The upload as people should see it: upright, in sRGB, and white where it is transparent, because JPEG has no
- * transparency.
- */
+/** White where the upload is transparent, because JPEG has no transparency. */
 function upright(upload: Buffer): Sharp {
   return sharp(upload, GUARDED)
     .timeout(TIMEOUT)
@@ -90,21 +71,21 @@ function upright(upload: Buffer): Sharp {
 }
 
 /**
- * Makes a named size of a picture; undefined if the picture is not larger. `bytes` may be those of the original,
- * which can be larger than `width` and `height`: the size is then as sharp as possible.
+ * Returns undefined if the picture is not larger than the size. `bytes` may be those of the original, which can be
+ * larger than `width` and `height`: the size is then as sharp as possible.
  */
 export async function makeSize(
   picture: Picture,
   size: ImageSize,
   { focal, rights }: { readonly focal: Focal; readonly rights: PictureRights },
 ): Promise<Buffer | undefined> {
-  // No metadata of the original is kept; the file gets only the credit by staff (spec/content A2.3).
+  // No metadata of the original is kept; the file gets only the credit from staff (spec/content A2.3).
   return cutOut(picture, size, focal)
     ?.withExif({ IFD0: exifRights(rights) })
     .toBuffer()
 }
 
-/** The focal point of a picture as parts of one; by default its middle. */
+/** As parts of one; by default the middle. */
 export function focalOf({ focalX, focalY }: Pick<Partial<Media>, 'focalX' | 'focalY'>): Focal {
   return { x: share(focalX), y: share(focalY) }
 }
@@ -113,7 +94,6 @@ function share(percent: number | null | undefined): number {
   return Math.min(Math.max((percent ?? CENTRE) / 100, 0), 1)
 }
 
-/** The artist and the holder of the copyright, from the credit of a picture. */
 export function rightsOf({ credit }: Pick<Partial<Media>, 'credit'>): PictureRights {
   return { artist: credit?.artists?.join(', ') ?? '', copyright: credit?.copyright ?? '' }
 }
@@ -126,7 +106,7 @@ function exifRights({ artist, copyright }: PictureRights): Record<string, string
   }
 }
 
-/** The mean colour, `#rrggbb`. */
+/** As `#rrggbb`. */
 export async function meanColour({ bytes }: Picture): Promise<string> {
   const pixels = await sharp(bytes, GUARDED)
     .resize(MEAN_SIDE, MEAN_SIDE, { fit: 'fill' })
@@ -140,10 +120,7 @@ export async function meanColour({ bytes }: Picture): Promise<string> {
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/**
- * Makes a picture of 24 pixels as a data URI. Pages show it in place of the mean colour until the photograph has
- * loaded.
- */
+/** Returns a data URI of at most 24 px. Pages show it until the photograph has loaded. */
 export async function smallPreview({ bytes }: Picture): Promise<string> {
   const small = sharp(bytes, GUARDED).resize({
     width: PREVIEW_SIDE,

@@ -3,7 +3,6 @@ import { IMAGE_SIZES, imageFiles, originalFile, type NamedFile } from './image-s
 import type { MediaStore } from './media-store.ts'
 import { focalOf, makeSize, rightsOf } from './photograph.ts'
 
-/** The fields of a media record that are needed to return its files. */
 export type MediaOfFiles = Pick<
   Media,
   'hash' | 'original' | 'kind' | 'mimeType' | 'width' | 'height' | 'credit' | 'focalX' | 'focalY'
@@ -11,7 +10,7 @@ export type MediaOfFiles = Pick<
 
 /**
  * Reads the files of media records. A size of a photograph is made from the original when it is first requested, and
- * then stored (decisions 048 and 059). Only one size is made at a time, so that many new pictures do not take the
+ * then stored (decisions 048 and 059). Sizes are made one at a time, so that many new pictures do not take the
  * processor from visitors.
  */
 export function createMediaReader(store: MediaStore) {

@@ -1,4 +1,3 @@
-/** Checks an upload and converts it to the stored form (spec/faults M2, M3). */
 import { createHash } from 'node:crypto'
 import { parseBuffer } from 'music-metadata'
 import sharp from 'sharp'
@@ -9,10 +8,8 @@ import { rewriteSvg } from './rewrite-svg.ts'
 import { GUARDED } from './sharp-guard.ts'
 import { UploadProblem } from './upload-problem.ts'
 
-/** The kinds of uploads. */
 export type MediaKind = 'photograph' | 'logo' | 'document' | 'sound'
 
-/** An accepted file, and the facts about it for the record. */
 export interface Received {
   readonly bytes: Buffer
   readonly type:
@@ -23,9 +20,9 @@ export interface Received {
     | 'application/pdf'
     | 'audio/mpeg'
     | 'audio/mp4'
-  /** SHA-256 of the upload itself, in hexadecimal. */
+  /** Of the upload itself, in hexadecimal. */
   readonly sha256: string
-  /** The upload itself; absent if it equals `bytes`, or if it is no longer known. */
+  /** The upload itself; absent if it equals `bytes` or is no longer known. */
   readonly original?: { readonly bytes: Buffer; readonly extension: string }
   /** Pixels; absent for documents and sounds. */
   readonly width?: number
@@ -37,7 +34,10 @@ export interface Received {
   readonly duration_s?: number
 }
 
-/** Checks and converts an upload. Throws `UploadProblem` with a sentence for the editor if the file is not accepted. */
+/**
+ * Converts an upload to the stored form (spec/faults M2, M3). Throws `UploadProblem` with a sentence for the editor
+ * if the file is not accepted.
+ */
 export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Received> {
   if (upload.length === 0) throw new UploadProblem('This file is empty')
   if (upload.length > MAX_FILE_BYTES) throw new UploadProblem(TOO_LARGE)
@@ -48,8 +48,8 @@ export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Re
 }
 
 /**
- * Accepts a file that was exported from our store and is imported again. It stays unchanged. `sha256` is the hash of
- * the first upload.
+ * Accepts a file that was exported from our store and is imported again, unchanged. `sha256` is that of the first
+ * upload.
  */
 export async function receiveStored(
   kind: MediaKind,
@@ -103,7 +103,6 @@ async function receiveLogo(upload: Buffer): Promise<Content> {
   }
 }
 
-/** Refuses a file that is not a PDF, or that was cut off (spec/faults M2). */
 function receiveDocument(upload: Buffer): Content {
   if (fileKind(upload) !== 'pdf') throw new UploadProblem('A document is a PDF file')
   if (!isWholePdf(upload)) throw new UploadProblem('This PDF is damaged: export it again')
@@ -125,6 +124,6 @@ async function receiveSound(upload: Buffer): Promise<Content> {
   )
   if (format.hasVideo) throw new UploadProblem('This is a video: export its sound alone')
   if (!format.duration) throw new UploadProblem('This sound is damaged: export it again')
-  // A sound of less than half a second would be rounded to 0, which means "not known".
+  // Less than half a second would be rounded to 0, which means "not known".
   return { bytes: upload, type, duration_s: Math.max(1, Math.round(format.duration)) }
 }

@@ -6,22 +6,22 @@ import { UploadProblem } from './upload-problem.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /**
- * Limits of a logo (spec/faults E13), against files that are made to keep a browser busy. A judgement: far more than
- * logos need. The largest logo of the demo has 12 kB.
+ * Limits against files that are made to keep a browser busy (spec/faults E13). A judgement: far more than logos need.
+ * The largest logo of the demo has 12 kB.
  */
 const MAX_BYTES = 512 * 1024
 const MAX_ELEMENTS = 5000
 const MAX_DEPTH = 64
 const MAX_SIDE = 4096
 /**
- * How many times as wide as high, or as high as wide, a logo may be. A longer strip comes from a wrong viewBox, and
- * would look like a line beside other logos. A judgement: the widest logo of the demo is five times as wide as high.
+ * The longest side as a multiple of the other. A longer strip comes from a wrong viewBox, and would look like a line
+ * beside other logos. A judgement: the widest logo of the demo is five times as wide as high.
  */
 const MAX_RATIO = 50
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
-/** Elements that are removed with their content, because they are not visible. */
+/** Removed with their content, because they are not visible. */
 const UNSEEN = new Set(['title', 'desc', 'metadata', 'script', 'defs'])
-/** Elements that are refused with this advice: without them a part of the logo would be missing. */
+/** Advice for elements that are refused: without them a part of the logo would be missing. */
 const ADVICE: Readonly<Record<string, string>> = {
   text: 'convert the letters to outlines',
   style: 'export it with "presentation attributes" in place of a style sheet',
@@ -32,7 +32,7 @@ export interface Logo extends Dimensions {
   readonly svg: string
 }
 
-/** Returns a logo of only paths, groups and shapes. Throws `UploadProblem` if the logo needs more than these. */
+/** The logo has only paths, groups and shapes. Throws `UploadProblem` if it needs more than these. */
 export function rewriteSvg(source: string): Logo {
   if (source.length > MAX_BYTES) throw new UploadProblem('A logo has at most 512 kB')
   const writer = createWriter()
@@ -104,7 +104,7 @@ function cannotDraw(name: string): UploadProblem {
   )
 }
 
-/** Only attributes without a prefix: those such as `xlink:href` are not used. */
+/** Attributes with a prefix, such as `xlink:href`, are not used. */
 function plain(attributes: QualifiedTag['attributes']): ReadonlyMap<string, string> {
   return new Map(
     Object.values(attributes).flatMap(({ local, prefix, value }): [string, string][] =>
@@ -113,10 +113,7 @@ function plain(attributes: QualifiedTag['attributes']): ReadonlyMap<string, stri
   )
 }
 
-/**
- * Writes attributes. They need no escaping: all values have matched their patterns, none of which allows a quote or
- * an angle bracket.
- */
+/** Values need no escaping: all have matched their patterns, none of which allows a quote or an angle bracket. */
 function written(attributes: ReadonlyMap<string, string>): string {
   return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('')
 }

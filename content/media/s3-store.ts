@@ -11,17 +11,14 @@ import type { S3Settings } from '../settings/environment.ts'
 import { typeOf } from './image-sizes.ts'
 import type { MediaStore } from './media-store.ts'
 
-/**
- * A working bucket accepts a connection at once. If it does not, the person who saves should not wait long for the
- * error.
- */
+/** A working bucket accepts a connection at once; otherwise the person who saves should not wait long for the error. */
 const CONNECT_MS = 5_000
 /** Enough for the largest upload, 50 MB, over a line of 7 Mbit/s. */
 const ANSWER_MS = 60_000
 /** Objects have the same names as their public addresses, so that a CDN can use the bucket as its origin. */
 const FOLDER = 'media/'
 
-/** Stores media in a bucket (decision 018). */
+/** Decision 018. */
 export function createS3Store({
   bucket,
   endpoint,

@@ -1,4 +1,4 @@
-/** The part of sax 1.6.1 that the logo rewriter uses; the package has no types. It is CommonJS: one default export. */
+/** The part of sax 1.6.1 that we use; the package has no types. It is CommonJS with one default export. */
 declare module 'sax' {
   export interface QualifiedAttribute {
     readonly local: string

@@ -3,10 +3,10 @@ import { fileOf, fileReply } from './file-reply.ts'
 import { FULL } from './image-sizes.ts'
 import type { ReadMedia } from './read-media.ts'
 
-/** Larger than the cells of lists. But `thumbnail` is cropped, and staff want to see the whole picture. */
+/** `thumbnail` is cropped, and staff want to see the whole picture. */
 const SIZE_IN_LISTS = 'medium'
 
-/** The address of a small version of a picture for the studio's lists. It changes when the file changes. */
+/** The address of a small picture for the studio's lists. It changes when the file changes. */
 export function thumbnailPath({
   filename,
   hash,
@@ -19,7 +19,7 @@ export function thumbnailPath({
   return `/api/media/file/${encodeURIComponent(filename)}?${asked}`
 }
 
-/** Serves the files of records to the studio; visitors get them from the content API. */
+/** For the studio; visitors get files from the content API. */
 export function serveMedia(read: ReadMedia) {
   return async (
     req: PayloadRequest,

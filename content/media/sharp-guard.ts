@@ -1,19 +1,15 @@
 import sharp from 'sharp'
 import { MAX_PIXELS } from './upload-limits.ts'
 
-/**
- * The formats of uploaded pictures. Every other format that libvips can read would be one more target for attackers.
- */
+/** Every other format that libvips can read would be one more target for attackers. */
 const ACCEPTED = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
 
-/**
- * The options for opening every picture from outside: only the first frame is read, and broken pictures are refused.
- */
+/** For opening every picture from outside: only the first frame is read, and broken pictures are refused. */
 export const GUARDED = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
 
 /**
- * Blocks every loader of sharp except those of the accepted formats, for the whole process (spec/faults M2). Also
- * turns off the cache of decoded pictures, because no picture is decoded twice.
+ * Blocks sharp's loaders of all other formats, for the whole process (spec/faults M2). Turns off the cache of decoded
+ * pictures, because no picture is decoded twice.
  */
 export function guardSharp(): void {
   sharp.cache(false)

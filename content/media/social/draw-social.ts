@@ -7,12 +7,9 @@ import type { SocialFacts } from './social-facts.ts'
 import type { Typesetter } from './typesetter.ts'
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE
-/**
- * JPEG options for photographs with letters: colours keep their full resolution, so that the edges of letters stay
- * clean.
- */
+/** Colours keep their full resolution, so that the edges of letters stay clean. */
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4', progressive: true } as const
-/** The largest width of the picture, so that a panorama leaves 500 px for the words. */
+/** A panorama of this width leaves 500 px for the words. */
 const PICTURE_WIDTH = 700
 const MARGIN = 48
 const FESTIVAL = { weight: 420, size: 28 } as const
@@ -23,14 +20,14 @@ const TITLE_LEADING = 1.02
 const LEADING = 1.25
 /** Red, green, blue and alpha. */
 const CHANNELS = 4
-/** The space between festival, title and lines. */
+/** Between festival, title and lines. */
 const GAP = 36
-/** The part of a font size that is above the baseline: about the height of a letter with an ascender. */
+/** The part of a font size above the baseline: about the height of a letter with an ascender. */
 const ASCENT = 0.8
 
 /**
- * Draws the picture that other sites show with a link to an event. The whole work is on the right, uncropped. The
- * festival, the title, the days and the place are on the background colour of the event's theme. JPEG, 1200 × 630.
+ * Draws the picture that other sites show with a link to an event: JPEG, 1200 × 630. The whole work is on the right,
+ * uncropped; the words are beside it on the background colour of the event's theme.
  */
 export async function drawSocial(
   picture: Buffer,
@@ -56,7 +53,6 @@ export async function drawSocial(
     .toBuffer()
 }
 
-/** The picture without words, cropped to the shape of previews. */
 export function drawBare(picture: Buffer): Promise<Buffer> {
   return sharp(picture, GUARDED)
     .resize({ ...OPEN_GRAPH_SIZE, fit: 'cover' })
@@ -64,7 +60,7 @@ export function drawBare(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Draws the words as a picture of RGBA pixels. */
+/** As RGBA pixels. */
 function wordsOf(
   { festival, title, lines, color }: SocialFacts,
   width: number,

@@ -1,4 +1,4 @@
-/** Breaks words into lines. Widths are in the unit in which `widthOf` measures. */
+/** Breaks words into lines. `widthOf` gives the unit of all widths. */
 
 const ELLIPSIS = '…'
 
@@ -13,8 +13,9 @@ export interface Fitted {
 }
 
 /**
- * The largest size at which the words fit into a number of lines. If they do not fit at the smallest size, whole
- * words are left out and an ellipsis is added. A single word that is too wide for its line gets a still smaller size.
+ * Returns the largest size at which the words fit into a number of lines. If they do not fit at the smallest size,
+ * whole words are left out and an ellipsis is added. A single word that is too wide for its line gets a still smaller
+ * size.
  */
 export function fitWords(
   text: string,
@@ -57,7 +58,6 @@ function broken(words: readonly string[], isFitting: (line: string) => boolean):
   return lines
 }
 
-/** As many words as fit into the lines, with an ellipsis if some are left out. */
 function cut(
   words: readonly string[],
   most: number,

@@ -1,4 +1,4 @@
-/** The part of `fontverter` that is used here; the package has no types of its own. */
+/** The package has no types of its own. */
 declare module 'fontverter' {
   export function convert(font: Uint8Array, to: 'sfnt'): Promise<Uint8Array>
 }

@@ -1,25 +1,22 @@
-/**
- * The number of lines, one below the other, on which each pixel is sampled. With this number, letters of 20 px and
- * more look smooth.
- */
+/** The lines per pixel, one below the other, on which ink is sampled: letters of 20 px and more look smooth. */
 const SAMPLES = 8
 
-/** A point in pixels, from the left and from the top. */
+/** In pixels, from the left and from the top. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
 /**
- * Creates a bitmap in which outlines are filled. Sharp could draw them as SVG, but this process must not read SVG:
- * sharp would then also read uploaded drawings (`sharp-guard.ts`).
+ * Creates a bitmap in which outlines are filled. Sharp could draw them as SVG, but would then also read uploaded
+ * drawings (`sharp-guard.ts`).
  */
 export function createInk({ width, height }: { readonly width: number; readonly height: number }) {
   /** For each pixel, the change of the ink from the pixel to its left. */
   const steps = new Float32Array(width * height + 1)
 
   return {
-    /** Draws one edge of an outline. Outlines must be closed, and may overlap. */
+    /** Outlines must be closed, and may overlap. */
     edge(from: Point, to: Point): void {
       const [top, bottom, turn] = from.y < to.y ? [from, to, 1] : [to, from, -1]
       const slope = (bottom.x - top.x) / (bottom.y - top.y)

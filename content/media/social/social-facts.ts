@@ -1,7 +1,4 @@
-/**
- * The words on the social picture of an event, and the name of its file (decision 080). Both follow from the event's
- * answer.
- */
+/** The words on the social picture of an event, and the name of its file (decision 080). */
 import { createHash } from 'node:crypto'
 import type { Theme } from 'contract/answers/parts.ts'
 import { plainTitle } from 'contract/rules/caption.ts'
@@ -20,7 +17,6 @@ import { mediaName } from '../image-sizes.ts'
 const DRAWING = 1
 export const SOCIAL = 'social'
 
-/** The parts of `/events/{event}` that the picture shows. */
 export interface SocialEvent {
   readonly title: string
   readonly edition: { readonly name: string; readonly theme?: Theme | undefined }
@@ -34,11 +30,10 @@ export interface SocialEvent {
 export interface SocialFacts {
   readonly festival: string
   readonly title: string
-  /** The lines below the title: "6–29 March 2026", then the first venue. */
+  /** "6–29 March 2026", then the first venue. */
   readonly lines: readonly string[]
   readonly color: string
   readonly backgroundColor: string
-  /** The name of the picture's largest file. */
   readonly picture: string
 }
 
@@ -59,7 +54,7 @@ export function socialFacts(event: SocialEvent): SocialFacts | undefined {
   }
 }
 
-/** The name of the file. It changes when any fact on the picture changes. */
+/** The name changes when any fact on the picture changes. */
 export function socialName(facts: SocialFacts): string {
   const hash = createHash('sha256')
     .update(JSON.stringify([DRAWING, facts]))
@@ -67,7 +62,7 @@ export function socialName(facts: SocialFacts): string {
   return mediaName(hash.slice(0, FILE_HASH_DIGITS), SOCIAL, 'jpg')
 }
 
-/** All days of the event, and never the next one only: the picture stays in other people's messages. */
+/** All days of the event, never only the next one: the picture stays in other people's messages. */
 function whenOf({ dates, sessions }: SocialEvent): string {
   const [first = '', ...others] = sessions.map(({ start }) => start).toSorted()
   if (dates) return formatDateRange(dates.start, dates.end, 'long')
