@@ -2,7 +2,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2'
-    /** OpenType features that are kept. */
     readonly keepFeatures: readonly string[]
     /** A number fixes the value of an axis. */
     readonly variationAxes: Readonly<

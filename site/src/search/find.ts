@@ -19,10 +19,9 @@ export interface SearchQuery {
   readonly page?: number | undefined
 }
 
-/** The matches of one type. */
 export interface ResultGroup {
   readonly type: SearchType
-  /** Matches of the current year, of a later year, or without a year, except those that have ended. */
+  /** Matches that have not ended and are of no earlier year. Past festivals are here, whatever their year. */
   readonly current: readonly IndexedRow[]
   /** The matches of the current year that have ended. */
   readonly ended: readonly IndexedRow[]

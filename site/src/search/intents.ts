@@ -159,7 +159,7 @@ function wordsOf(chosen: readonly Meaning[]): string {
   return chosen.map(({ words }) => words).join(', ')
 }
 
-/** The values of one key, several of them in the order of their list. */
+/** For `access` and `without` all values, in the order of `ACCESS_CODES`; for other keys the last one. */
 function valueOf(key: Filter, chosen: readonly Meaning[]): (readonly [string, string])[] {
   const values = chosen.filter((each) => each.key === key).map(({ value }) => value)
   if (key !== 'access' && key !== 'without') return values.slice(-1).map((value) => [key, value])

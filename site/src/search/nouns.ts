@@ -1,11 +1,9 @@
 import type { SearchType } from 'contract/answers/search.ts'
 
 interface SearchNouns {
-  /** The heading of the group. */
   readonly title: string
   /** The noun in "All 12 …". */
   readonly noun: string
-  /** The word for one. */
   readonly one: string
 }
 

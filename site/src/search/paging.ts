@@ -1,4 +1,3 @@
-/** One page of a long list. */
 export interface Paged<Item> {
   readonly items: readonly Item[]
   /** From 1. A number beyond the last page shows the first (spec/screens §0.3). */

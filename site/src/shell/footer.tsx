@@ -84,7 +84,7 @@ export function FooterContent({ shell: { footer }, isShort, theme, source }: Foo
   )
 }
 
-/** A navigation column; on narrow screens it is folded under its title. A column without a title cannot be folded. */
+/** Folded under its title on narrow screens. A column without a title cannot be folded. */
 function Column({ group }: { group: ShellGroup }) {
   const links = <LinkGroup group={group} className={styles.links} linkClassName={styles.link} />
   return (
@@ -94,7 +94,7 @@ function Column({ group }: { group: ShellGroup }) {
   )
 }
 
-/** The address of a page in print. A script adds the query and the date of the print. */
+/** A script adds the query and the date of the print. */
 function PrintedFrom({ source }: { source: string }) {
   return (
     <p className={`${styles.source} printed`}>
@@ -104,7 +104,7 @@ function PrintedFrom({ source }: { source: string }) {
   )
 }
 
-/** A partner's logo; its alternative text is the partner's name (spec/behaviour §14.4). */
+/** The alternative text is the partner's name (spec/behaviour §14.4). */
 function PartnerLogo({ partner, isDark }: { partner: PartnerView; isDark: boolean }) {
   const logo = logoOn(partner, isDark)
   return (

@@ -49,7 +49,6 @@ export function Header({ shell, theme, isHome }: HeaderProps) {
   )
 }
 
-/** The value of an attribute that is present if `isSet`. */
 function present(isSet: boolean): '' | undefined {
   return isSet ? '' : undefined
 }

@@ -7,7 +7,7 @@ export interface LinkGroupProps {
   readonly linkClassName: string | undefined
 }
 
-/** A group of links below its title, in the menu and in the footer (spec/asked §3). */
+/** In the menu and in the footer (spec/asked §3). */
 export function LinkGroup({ group: { title, links }, className, linkClassName }: LinkGroupProps) {
   return (
     <section className={className}>

@@ -39,7 +39,6 @@ interface FittedView {
   readonly em: number
 }
 
-/** The content around every screen: header, menu, footer, acknowledgement, and the defaults of the head. */
 export interface ShellView {
   readonly origin: string
   readonly siteName: string
@@ -47,7 +46,6 @@ export interface ShellView {
   readonly image?: PageImage | undefined
   readonly logo?: SiteLogo | undefined
   readonly festivalYear: number
-  /** The festival's time zone. */
   readonly zone: string
   readonly header: {
     readonly title: string
@@ -149,7 +147,6 @@ function logoFile(logo: NonNullable<PartnerLogo['logo']>): LogoFile {
  * could not be read otherwise. It is at most 44 px, the height of the logo's link.
  */
 const LOGO_AREA = 34 * 150
-/** The limits of the height; `LOGO_AREA` explains them. */
 const MIN_LOGO_HEIGHT = 24
 const MAX_LOGO_HEIGHT = 44
 

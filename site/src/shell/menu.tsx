@@ -13,10 +13,7 @@ import strip from './strip.module.css'
  */
 const SHORT_TITLE = 16
 
-/**
- * Inside the overlay menu, a closed dialog: the navigation groups and the search form (spec/asked §2, spec/behaviour
- * §13). `browser/shell/` opens and closes it.
- */
+/** Inside the dialog of the menu (spec/asked §2, spec/behaviour §13). `browser/shell/` opens and closes it. */
 export function MenuContent({ shell }: { shell: ShellView }) {
   return (
     <>

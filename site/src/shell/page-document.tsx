@@ -11,7 +11,6 @@ import { LoadingBar } from './loading-bar.tsx'
 import menu from './menu.module.css'
 import { Icons } from './root-files.tsx'
 
-/** Everything that a document consists of. */
 export interface PageFrame {
   readonly shell: ShellView
   /** Canonical; empty for an error. */

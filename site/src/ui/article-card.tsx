@@ -16,9 +16,7 @@ export interface ArticleCardProps {
 
 const LARGE_SIZES = '(width > 640px) 66vw, 100vw'
 
-/**
- * An article as a card: image, kind, date, title, standfirst, authors (spec/screens §5.9). The title is its only link.
- */
+/** The title is its only link (spec/screens §5.9). */
 export function ArticleCard({
   article,
   large = false,
@@ -67,7 +65,6 @@ export function ArticleCard({
   )
 }
 
-/** Articles side by side. */
 export function ArticleCards({
   articles,
   heading,

@@ -11,7 +11,7 @@ export interface ArtistRowProps {
   readonly isHidden?: boolean
 }
 
-/** One artist in a list: name, countries, titles, image (spec/screens §5.7). */
+/** spec/screens §5.7 */
 export function ArtistRow({ artist, heading: Heading = 'h2', isHidden }: ArtistRowProps) {
   return (
     <li className={styles.row} hidden={isHidden}>
@@ -45,7 +45,6 @@ export interface ArtistRowsProps extends Pick<ArtistRowProps, 'heading'> {
   readonly artists: readonly ArtistItemView[]
 }
 
-/** Keeps the order of `artists`. */
 export function ArtistRows({ artists, heading = 'h3' }: ArtistRowsProps) {
   return (
     <ul className={rows.rows}>

@@ -134,7 +134,7 @@ function Block({ block, leading }: { block: BlockView; leading: boolean }) {
   }
 }
 
-/** The heading of a section or subsection; `#` links point to its id. */
+/** `#` links point to its id. */
 function HeadingBlock({ block }: { block: BlockOf<'heading'> }) {
   const Heading = block.level === 2 ? 'h2' : 'h3'
   return (
@@ -144,7 +144,6 @@ function HeadingBlock({ block }: { block: BlockOf<'heading'> }) {
   )
 }
 
-/** Two texts side by side, one after the other on phones. */
 function Columns({ left, right }: BlockOf<'columns'>) {
   return (
     <div className={columnsStyles.columns}>
@@ -154,7 +153,6 @@ function Columns({ left, right }: BlockOf<'columns'>) {
   )
 }
 
-/** A notice in a frame; its first word says how important it is. */
 function Notice({ word, body }: BlockOf<'notice'>) {
   return (
     <div className={noticeStyles.notice}>
@@ -167,7 +165,6 @@ function Notice({ word, body }: BlockOf<'notice'>) {
 /** Four in a row in nine of the twelve columns, two in a row up to 1,024 px (spec/design §5.12). */
 const PERSON_SIZES = '(width > 1024px) 16vw, 50vw'
 
-/** People and their roles; some have a portrait or a page. */
 function People({ people }: BlockOf<'people'>) {
   return (
     <ul className={peopleStyles.people}>
@@ -182,7 +179,6 @@ function People({ people }: BlockOf<'people'>) {
   )
 }
 
-/** A large quotation with its source. */
 function Quote({ text, cite }: BlockOf<'quote'>) {
   return (
     <figure>
@@ -194,7 +190,7 @@ function Quote({ text, cite }: BlockOf<'quote'>) {
   )
 }
 
-/** Venues on a map and in a list; the list is complete without the map. */
+/** The list is complete without the map. */
 function VenueMap({ map, venues, heading }: BlockOf<'map'>) {
   return (
     <div className={mapStyles.places}>

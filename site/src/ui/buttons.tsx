@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 
 export interface ButtonsProps {
   readonly links: readonly { readonly title: string; readonly href: string }[]
-  /** Whether all buttons are equally important. */
+  /** Whether no button is solid. */
   readonly areEqual?: true
 }
 

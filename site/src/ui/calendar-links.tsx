@@ -2,8 +2,8 @@ import styles from './calendar-links.module.css'
 import { FollowLink, Link } from './link.tsx'
 
 /**
- * Links to other forms of a list: its calendar, which calendar programs can follow or download, and the plain list. The
- * calendar has the filters of the list except places and "open now" (spec/behaviour §34.5).
+ * Links to the calendar of a list and to its plain form. The calendar has the filters of the list except places and
+ * "open now" (spec/behaviour §34.5).
  */
 export function CalendarLinks({ path, plain }: { readonly path: string; readonly plain: string }) {
   return (

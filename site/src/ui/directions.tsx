@@ -1,7 +1,7 @@
 import type { DirectionsView } from '../views/venue-facts.ts'
 import { Link } from './link.tsx'
 
-/** Links to directions. Print shows the address instead. */
+/** Print shows the address instead. */
 export function Directions({ to, view }: { to?: string | undefined; view: DirectionsView }) {
   return (
     <p className="unprinted">

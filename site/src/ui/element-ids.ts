@@ -5,8 +5,8 @@
 export const MENU_ID = 'menu'
 export const LOADING_BAR_ID = 'loading-bar'
 
-/** The id of the page's one live region, which `browser/` writes announcements into (spec/behaviour §18.8). */
+/** The page's one live region, which `browser/` writes announcements into (spec/behaviour §18.8). */
 export const LIVE_REGION_ID = 'live-region'
 
-/** The id of the element that `browser/` writes the query and date of a print into. */
+/** `browser/` writes the query and date of a print into this element. */
 export const PRINTED_ON_ID = 'printed-on'

@@ -5,7 +5,6 @@ import { Link } from './link.tsx'
 export interface EmptyStateProps {
   /** Says what is empty and why. */
   readonly sentence: string
-  /** Shown before the links. */
   readonly children?: ReactNode
   /** Links that help: "Clear filters", "All talks". */
   readonly links: readonly { readonly href: string; readonly text: string }[]

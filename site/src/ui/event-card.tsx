@@ -19,9 +19,7 @@ export interface EventCardProps {
   readonly facts?: string | undefined
 }
 
-/**
- * An event as a card: image, status word, type, number, title, artists, venue, when, price, access (spec/screens §0.7).
- */
+/** spec/screens §0.7 */
 export function EventCard({
   event,
   leading = false,
@@ -83,7 +81,6 @@ export interface EventCardsProps extends Pick<EventCardProps, 'heading' | 'isBri
   readonly events: readonly EventItemView[]
 }
 
-/** Events side by side with their status, in full rows. */
 export function EventCards({ events, ...how }: EventCardsProps) {
   return (
     <ul className={`hung ${styles.cards}`} data-brief={how.isBrief}>

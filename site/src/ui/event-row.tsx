@@ -31,7 +31,7 @@ const COLUMNS = {
   now: ({ where, price }: EventItemView) => [where, price],
 } as const
 
-/** One event in a list: number, title, artists, venue, type or when, thumbnail. The title is the row's only link. */
+/** The title is the row's only link. */
 export function EventRow({
   event,
   shows = 'type',

@@ -3,7 +3,7 @@ import { isOver, type EventItemView } from '../views/event-item.ts'
 import { FoldedRows } from './folded-rows.tsx'
 import { EventRow, type EventRowProps } from './event-row.tsx'
 
-/** Events of a place or a person in rows; those that have ended are last and folded. */
+/** Events that have ended are last and folded. */
 export function EventRows({
   events,
   className,

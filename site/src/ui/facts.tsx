@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
-/** Facts as terms and descriptions (spec/screens §0.7). */
+/** spec/screens §0.7 */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
 
-/** Facts that are plain text. */
 export function FactItems({ facts }: { facts: readonly { term: string; text: string }[] }) {
   return facts.map(({ term, text }) => (
     <Fact key={term} term={term}>
@@ -15,7 +14,6 @@ export function FactItems({ facts }: { facts: readonly { term: string; text: str
   ))
 }
 
-/** One fact of the list. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

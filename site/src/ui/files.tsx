@@ -2,7 +2,6 @@ import type { FileItemView } from '../views/file-item.ts'
 import styles from './files.module.css'
 import { Link } from './link.tsx'
 
-/** Files to download: title, type and size. */
 export function Files({ files }: { files: readonly FileItemView[] }) {
   return (
     <ul className={styles.files}>

@@ -13,7 +13,6 @@ export interface FilterFormProps {
   /** Unique on the page; the ids of the fields begin with it. */
   readonly id: string
   readonly label: string
-  /** The screen whose list the form filters. */
   readonly screen: ScreenId
   readonly list: Narrowed
   /**
@@ -158,7 +157,7 @@ function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldPro
 export interface RowFilterData {
   /** How many rows there are of each kind that the result line counts, without any filter. */
   readonly all: readonly number[]
-  /** Today, the first and the last day of the edition, and whether it is over. */
+  /** Set for a list that has a filter by day. */
   readonly days?: {
     readonly today?: string | undefined
     readonly start?: string | undefined

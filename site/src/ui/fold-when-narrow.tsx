@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fold-when-narrow.module.css'
 
-/** Controls that are folded on narrow screens (spec/design §8.6). */
+/** Folded on narrow screens (spec/design §8.6). */
 export function FoldWhenNarrow({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

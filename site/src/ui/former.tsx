@@ -1,7 +1,6 @@
 import type { FormerView } from '../views/former.ts'
 import { Link } from './link.tsx'
 
-/** The former time and place, crossed out. */
 export function Former({ previous, previousVenue: venue }: FormerView) {
   return (
     <>

@@ -14,10 +14,7 @@ export interface GuideCardProps {
 /** Three or four cards in a row, two up to 1024 px, one up to 640 px (spec/design §5.9). */
 const CARD_SIZES = '(width > 1024px) 30vw, (width > 640px) 50vw, 100vw'
 
-/**
- * A guide as a card: image, mode, title, intro, distance, duration, stops, step-free access, start precinct
- * (spec/screens §5.3).
- */
+/** spec/screens §5.3 */
 function GuideCard({ guide, heading: Heading = 'h3', leading = false, facts }: GuideCardProps) {
   const { distance, duration, stops, stepFree, precinct } = guide
   return (
@@ -49,7 +46,6 @@ export interface GuideCardsProps extends Pick<GuideCardProps, 'heading' | 'leadi
   readonly facts?: readonly string[] | undefined
 }
 
-/** Guides side by side. */
 export function GuideCards({ guides, facts, leading = false, ...rest }: GuideCardsProps) {
   return (
     <ul className={`hung ${styles.list}`}>

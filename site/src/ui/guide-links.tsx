@@ -2,7 +2,6 @@ import type { GuideLink } from '../views/guide-links.ts'
 import styles from './guide-links.module.css'
 import { Link } from './link.tsx'
 
-/** The guides of a year after its program; nothing if it has none. */
 export function GuideLinks({ guides }: { readonly guides: readonly GuideLink[] }) {
   if (guides.length === 0) return null
   return (

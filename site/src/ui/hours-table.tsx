@@ -2,7 +2,7 @@ import type { HoursView } from '../views/hours-view.ts'
 import styles from './hours-table.module.css'
 import { Unbroken } from './unbroken.tsx'
 
-/** The hours of a venue: today, the week, coming exceptions (spec/screens §5.6). */
+/** spec/screens §5.6 */
 export function HoursTable({ view }: { view: HoursView }) {
   const { open, today, summary, week, exceptions, notes } = view
   return (

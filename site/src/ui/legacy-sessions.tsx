@@ -6,7 +6,7 @@ import { Link } from './link.tsx'
 import { Tag } from './tag.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-/** Sessions under their days: time with zone, title, type, venue, price, status (spec/screens §6.1, §6.4). */
+/** spec/screens §6.1, §6.4 */
 export function LegacyDays({
   sessions,
   heading: Heading,
@@ -24,7 +24,7 @@ export function LegacyDays({
   ))
 }
 
-/** A list of sessions. `withDate`: each row shows its date, for a list without day headings. */
+/** `withDate`: each row shows its date, for a list without day headings. */
 export function LegacySessions({
   sessions,
   withDate = false,

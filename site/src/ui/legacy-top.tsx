@@ -5,7 +5,7 @@ import { Link } from './link.tsx'
 import styles from './legacy-top.module.css'
 import { PastBadge } from './past-badge.tsx'
 
-/** The top of a legacy screen: small title, badge, edition, dates and tabs (spec/design §5.14). */
+/** spec/design §5.14 */
 export function LegacyTop({ top }: { top: LegacyTopView }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function LegacyTop({ top }: { top: LegacyTopView }) {
   )
 }
 
-/** The tabs of an edition of 2022 or before: types, events, artists, venues, map (spec/screens §6.1). */
+/** spec/screens §6.1 */
 export function LegacyTabs({ tabs }: { tabs: readonly LegacyTabView[] }) {
   const { path } = usePage()
   return (

@@ -21,10 +21,7 @@ export interface LinkProps {
   readonly keys?: string | undefined
 }
 
-/**
- * All links of the site. It is a plain anchor; `browser/` handles clicks. An address that the link parser refuses is
- * shown as text.
- */
+/** A plain anchor; `browser/` handles clicks. An address that the link parser refuses is shown as text. */
 export function Link({
   href,
   children,

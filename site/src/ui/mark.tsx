@@ -3,7 +3,7 @@ import styles from './mark.module.css'
 export interface MarkProps {
   /** The permanent code of an event or session. */
   readonly code: string
-  /** The fingerprint (`views/fingerprint.ts`), which changes when the event or session is moved or cancelled. */
+  /** From `views/fingerprint.ts`. */
   readonly fingerprint?: string | undefined
   /** The name of what is saved; absent: the text of the first link of the row or card around the mark. */
   readonly name?: string | undefined

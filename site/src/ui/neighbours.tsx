@@ -16,7 +16,6 @@ export interface NeighboursProps {
   readonly words: readonly [previous: string, next: string]
 }
 
-/** The records before and after the one that is shown. */
 export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   if (!previous && !next) return null
   const [previousWord, nextWord] = words

@@ -2,7 +2,6 @@ import { usePage } from '../islands/page-context.ts'
 import styles from './page-address.module.css'
 import { qrPath } from './qr-path.ts'
 
-/** The address of a printed page, as a QR code and as text. It is only printed. */
 export function PageAddress({ path }: { readonly path: string }) {
   const { origin } = usePage()
   const address = origin + path

@@ -10,7 +10,6 @@ export interface PageLinksProps {
   readonly next?: string
 }
 
-/** Links to the pages of a long list: previous, next and all numbers. Renders nothing if there is only one page. */
 export function PageLinks({
   page,
   pages,

@@ -8,7 +8,6 @@ export interface PartnerTiersProps {
   readonly heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** Partners under the headings of their tiers. */
 export function PartnerTiers({ tiers, heading: Heading = 'h2' }: PartnerTiersProps) {
   return (
     <div className={styles.tiers}>

@@ -3,7 +3,7 @@ import { Link } from './link.tsx'
 import styles from './past-badge.module.css'
 import { Tag } from './tag.tsx'
 
-/** The badge beside the title of a past edition, with a link to the current edition (spec/screens §0.5). */
+/** spec/screens §0.5 */
 export function PastBadge({ year, isCurrent }: PastView) {
   return (
     <p className={styles.badge}>

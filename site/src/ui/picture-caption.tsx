@@ -1,7 +1,7 @@
 import { Caption } from './caption.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-/** The caption of a picture, in which the size of a work stays on one line. */
+/** The size of a work stays on one line. */
 export function PictureCaption({ text }: { text: string }) {
   return <Caption text={text} plain={withSizesWhole} />
 }

@@ -7,15 +7,15 @@ export interface PictureProps {
   readonly view: PictureView
   /**
    * The picture's width, as a `sizes` attribute: above 1024 px its share of the twelve columns (four are `33vw`, ten
-   * are `83vw`), below mostly the whole window. Margins and gutters are ignored, because the browser would choose the
-   * same file.
+   * are `83vw`), below mostly the whole window. Margins and gutters are left out, because they hardly change which
+   * file a browser takes.
    */
   readonly sizes: string
   /** Whether it is the page's leading picture, which is loaded first and never fades in. */
   readonly leading?: boolean
   /** Whether the text beside it already describes it. */
   readonly decorative?: boolean
-  /** Whether it is cropped to its layout class, as in cards and rows. Detail screens never crop. */
+  /** Whether it is cropped to its layout class, as in cards. */
   readonly cropped?: boolean
 }
 
@@ -61,7 +61,6 @@ export function Picture({
   )
 }
 
-/** A picture with its caption under it. */
 export function Figure(props: PictureProps) {
   return (
     <Captioned caption={props.view.caption}>

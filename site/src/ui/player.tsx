@@ -53,7 +53,6 @@ function PlayerBox({ player, leading = false }: PlayerProps) {
   )
 }
 
-/** The transcript of a film or recording. */
 export function Transcript({ body }: { body: NonNullable<PlayerView['transcript']> }) {
   return (
     <details className={styles.transcript}>

@@ -4,8 +4,8 @@ import { Link } from './link.tsx'
 import styles from './previous-page-year.module.css'
 
 /**
- * Links back to each festival year that the page belongs to, before all other links. They are in templates, which are
- * not rendered; `browser/shell/` inserts the one of the year that the visitor came from (spec/screens §0.1).
+ * Links back to the festival years that the page belongs to. They are in templates, which are not rendered;
+ * `browser/shell/` inserts the one of the year that the visitor came from (spec/screens §0.1).
  */
 export function PreviousYearLink({ links }: { links: readonly NamedYearLink[] }) {
   return links.map(({ year, href, text }) => (

@@ -4,8 +4,8 @@ import { encodeQR } from 'qr'
 const QUIET = 4
 
 /**
- * Draws a text as a QR code: one SVG path of unit squares, and the side of its view box with the quiet zone. `low`
- * error correction keeps the squares of a long link large, and paper is rarely damaged.
+ * Draws a text as a QR code: one SVG path, and the side of its view box with the quiet zone, in modules. `low` error
+ * correction keeps the modules of a long link large, and paper is rarely damaged.
  */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET })
@@ -15,9 +15,7 @@ export function qrPath(text: string): { readonly size: number; readonly path: st
   return { size: rows.length, path: path.join('') }
 }
 
-/**
- * The runs of dark modules in a row: the start of each run and its length. There are a quarter as many runs as squares.
- */
+/** The start and the length of each run of dark modules. With runs the path is shorter than with single squares. */
 function runsOf(row: readonly boolean[]): readonly (readonly [x: number, width: number])[] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

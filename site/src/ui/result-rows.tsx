@@ -18,10 +18,7 @@ export interface ResultRow extends NowLineProps {
   readonly code?: string | undefined
 }
 
-/**
- * Search results of any type: current state, title, detail, where and when, year, picture. The title is the row's only
- * link.
- */
+/** The title is the row's only link. */
 export function ResultRows({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <ul data-pictured={rows.some(({ picture }) => picture !== undefined) || undefined}>

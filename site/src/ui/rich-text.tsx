@@ -2,7 +2,7 @@ import type { InlineView, RichTextView, TextBlockView } from '../views/rich-text
 import { Link } from './link.tsx'
 import styles from './rich-text.module.css'
 
-/** Renders formatted text (spec/content A3), which contains no HTML. */
+/** spec/content A3 */
 export function RichText({ body }: { body: RichTextView }) {
   return (
     <div className={styles.text}>
@@ -55,7 +55,6 @@ function Block({ block }: { block: TextBlockView }) {
   }
 }
 
-/** Renders text, breaks and links inside a block. */
 function Inlines({ of }: { of: readonly InlineView[] }) {
   return of.map((inline, index) => {
     if ('br' in inline) return <br key={index} />

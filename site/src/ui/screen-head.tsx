@@ -14,7 +14,6 @@ export interface ScreenHeadProps {
   readonly past?: PastView | undefined
 }
 
-/** The top of a list screen: title, dates, badge of a past edition, intro. */
 export function ScreenHead({ title, line, intro, isBrief = false, past }: ScreenHeadProps) {
   return (
     <header className={styles.head}>

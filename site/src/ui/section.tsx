@@ -13,7 +13,6 @@ export interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A section of a screen with its title. */
 export function Section({ id, title, next, holds = 'list', children }: SectionProps) {
   return (
     <section className={styles.section} data-holds={holds} aria-labelledby={id}>

@@ -4,7 +4,6 @@ export interface StatsProps {
   readonly items: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Large figures, each above its label. */
 export function Stats({ items }: StatsProps) {
   return (
     <ul className={styles.stats}>

@@ -7,7 +7,6 @@ export interface UnbrokenProps {
   readonly whole?: RegExp
 }
 
-/** Text in which some phrases, such as dates, do not break across lines. */
 export function Unbroken({ text, whole }: UnbrokenProps) {
   return unbrokenParts(text, whole).map((part, index) =>
     // Every second part must not break.

@@ -4,7 +4,7 @@ import { Fact, FactItems, Facts } from './facts.tsx'
 import { HoursTable } from './hours-table.tsx'
 import { Link } from './link.tsx'
 
-/** Address, entrance, hours, transport, phone, website (spec/screens §5.6). */
+/** spec/screens §5.6 */
 export function VenueFacts({ facts }: { facts: VenueFactsView }) {
   const { address, directions, entrance, hours, transport, phone, website, parent, shortName } =
     facts

@@ -11,10 +11,7 @@ export interface VenueRowProps {
   readonly facts?: string | undefined
 }
 
-/**
- * One venue in a list: name, address, open state, how many events and their numbers on the map, access, image
- * (spec/screens §5.5).
- */
+/** spec/screens §5.5 */
 export function VenueRow({ venue, heading: Heading = 'h3', facts }: VenueRowProps) {
   const { numbers } = venue
   return (
@@ -56,7 +53,6 @@ export interface VenueRowsProps extends Pick<VenueRowProps, 'heading'> {
   readonly venues: readonly VenueItemView[]
 }
 
-/** Keeps the order of `venues`. */
 export function VenueRows({ venues, heading }: VenueRowsProps) {
   return (
     <ul className={rows.rows}>

@@ -38,7 +38,7 @@ interface ChipsProps {
   readonly choices: readonly TypeChoice[]
 }
 
-/** Large links with counts; one of them is the current page. The browser counts again when it filters. */
+/** The browser counts again when it filters. */
 export function Chips({ label, choices }: ChipsProps) {
   if (choices.length < 2) return null
   return (
@@ -64,7 +64,6 @@ export function Chips({ label, choices }: ChipsProps) {
   )
 }
 
-/** A row of links; one of them is selected. */
 export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
   if (choices.length < 2) return null
   return (

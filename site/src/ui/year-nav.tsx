@@ -2,7 +2,7 @@ import type { YearNavView } from '../views/year-nav.ts'
 import { Link } from './link.tsx'
 import styles from './year-nav.module.css'
 
-/** Links to the same screen of the previous and next edition, and to all past festivals (spec/screens §6). */
+/** spec/screens §6 */
 export function YearNav({ years: { previous, next } }: { years: YearNavView }) {
   return (
     <nav className={styles.nav} aria-label="Festivals">

@@ -69,7 +69,6 @@ export function changeQuery(grammar: QueryGrammar, query: Query, changes: QueryC
   )
 }
 
-/** Changes of a query: keys set or, with undefined, removed. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>
 
 /** Returns a function that makes links from a screen to itself, with its query changed. */

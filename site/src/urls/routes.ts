@@ -55,7 +55,6 @@ const YEAR_SCREENS: Readonly<
   'year-venues-venue': { current: 'year-venue', legacy: 'legacy-venue' },
 }
 
-/** The year routes of one edition. */
 function yearRoutes(year: number): Route[] {
   const own = family(year)
   return YEAR_PATTERNS.filter((route: YearPattern) => (route.family ?? own) === own).map(

@@ -9,9 +9,8 @@ import {
 import { formatDate } from 'contract/rules/local-time.ts'
 import { contactView, type ContactView } from './contact-view.ts'
 
-/** The known facts about access, in words. */
 export interface AccessView {
-  /** All known codes in the order of the table, both "yes" and "no". */
+  /** In the order of `ACCESS_CODES`, both "yes" and "no". */
   readonly items: readonly { readonly words: string; readonly note?: string | undefined }[]
   readonly checked?: { readonly date: string; readonly text: string } | undefined
   readonly contact?: ContactView | undefined
@@ -104,7 +103,6 @@ function wordsOf(code: AccessCode, { value }: Item): string {
   return value === 'yes' ? ACCESS_LABELS[code] : `${ACCESS_LABELS[code]}: no`
 }
 
-/** An item, and the name of its part. */
 interface Said {
   readonly item: Item
   readonly part?: { readonly name: string; readonly group: readonly AccessPart[] }

@@ -4,7 +4,6 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { ARTICLE_KINDS } from 'contract/rules/kinds.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
-/** The view of an article in a list. */
 export interface ArticleItemView {
   readonly id: string
   readonly href: string

@@ -3,7 +3,6 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import { numberText } from './event-item.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
-/** The view of an artist in a list. */
 export interface ArtistItemView {
   readonly id: string
   readonly href: string

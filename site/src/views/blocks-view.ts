@@ -37,8 +37,8 @@ type Level = 1 | 2 | 3
 const BELOW = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 
 /**
- * Returns the views of the blocks of a page, article, call or past festival (spec/screens §5.18). Blocks with nothing
- * to show are left out, and headings of sections that are then empty.
+ * Returns the views of the blocks of a record (spec/screens §5.18). Blocks with nothing to show are left out, and
+ * headings of sections that are then empty.
  */
 export function blocksView(
   blocks: readonly Block[],
@@ -59,7 +59,6 @@ export function blocksView(
   return withoutEmptySections(views)
 }
 
-/** A map of venues; its pins lead to them. */
 function mapOf(
   { basemap, venues }: Extract<Block, { type: 'map' }>,
   content: Content,
@@ -78,7 +77,7 @@ function levelAfter(view: BlockView, before: Level): Level {
   return inside ? (inside.type === 'h2' ? 2 : 3) : before
 }
 
-/** Leaves out a heading if there is no block before the next heading of its level or above. */
+/** Leaves out a heading if only headings and dividers follow before the next heading of its level or above. */
 function withoutEmptySections(views: readonly BlockView[]): readonly BlockView[] {
   return views.filter((view, index) => {
     if (view.type !== 'heading') return true
@@ -89,10 +88,8 @@ function withoutEmptySections(views: readonly BlockView[]): readonly BlockView[]
   })
 }
 
-/** The heading level of titles inside a list. */
 export type HeadingTag = 'h2' | 'h3' | 'h4'
 
-/** The view of a block. */
 export type BlockView =
   | { readonly type: 'text'; readonly body: RichText }
   | { readonly type: 'heading'; readonly text: string; readonly level: 2 | 3; readonly id: string }
@@ -153,7 +150,6 @@ export interface PersonView {
 
 export interface BlockContext {
   readonly editions: EditionContexts
-  /** The page's background colour, which decides between dark and light logos. */
   readonly background: string
   readonly heading: HeadingTag
   readonly map?: StreetMapView | undefined

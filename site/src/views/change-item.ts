@@ -8,7 +8,6 @@ import { codeToSave } from './fingerprint.ts'
 import { formerView, type FormerView } from './former.ts'
 import { isZonedStub } from './is-online.ts'
 
-/** The view of a change in lists and feeds. */
 export interface ChangeItemView extends FormerView {
   /** The id of this change in feeds; it never changes. */
   readonly id: string

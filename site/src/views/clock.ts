@@ -1,7 +1,6 @@
 /**
- * The clock that is passed to all code that needs the time. No rule reads the system's clock itself, so that tests
- * and the demo can have their own time. The interface is in this folder because `replica/`, `publish/` and `http/`
- * may all import `views/`.
+ * The clock that is passed to code that needs the time, so that tests and the demo can have their own time. It is in
+ * this folder because `replica/`, `publish/` and `http/` may all import `views/`.
  */
 export interface Clock {
   /** Epoch milliseconds. */

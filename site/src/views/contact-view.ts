@@ -1,4 +1,4 @@
-/** A contact. Staff type any text; an e-mail address alone becomes a link. */
+/** Staff type any text; an e-mail address alone becomes a link. */
 export interface ContactView {
   readonly text: string
   readonly href?: string | undefined

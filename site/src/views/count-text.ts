@@ -24,7 +24,6 @@ export function countKinds(exhibitions: number, events: number): string {
   return joinCounts(texts, [exhibitions, events])
 }
 
-/** How many of some events are exhibitions. */
 export function exhibitionsOf(events: readonly { readonly kind: string }[]): number {
   return events.filter(({ kind }) => kind === 'durational').length
 }

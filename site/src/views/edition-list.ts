@@ -16,7 +16,6 @@ import { yearNavView, type YearNavView } from './year-nav.ts'
 export interface EditionListView {
   readonly title: string
   readonly intro?: string | undefined
-  /** The screen's own path. */
   readonly path: string
   /** "Parallax 2026"; absent if no edition is published. */
   readonly edition?: string | undefined
@@ -59,7 +58,6 @@ export function loadEditionList(
   }
 }
 
-/** What the filters and groups of an edition's venues need to know of it. */
 export interface VenuesContext {
   readonly today?: string
   readonly start?: string

@@ -31,7 +31,6 @@ export function todayIn(edition: Pick<EditionSummary, 'end' | 'zone'>, moment: M
   return isPastEdition(edition, moment) ? addDays(edition.end, 1) : moment.today(edition.zone)
 }
 
-/** Whether an edition has begun or begins tomorrow. */
 export function beginsByTomorrow(
   { start, zone }: Pick<EditionSummary, 'start' | 'zone'>,
   moment: Moment,
@@ -39,7 +38,6 @@ export function beginsByTomorrow(
   return !moment.isBefore(startOfDay(addDays(start, -1), zone))
 }
 
-/** The text of a program without events. */
 export function noEventsText(year: number, isPast: boolean): string {
   return isPast ? `No events of ${year} are on record` : `The ${year} program is announced soon`
 }
@@ -56,7 +54,6 @@ export function isPastFestival(
   return isPastEdition({ end, zone }, moment)
 }
 
-/** The badge of an edition that is over. */
 export interface PastView {
   readonly year: number
   /** Whether it is still the festival's current edition: then the badge has no link to a current edition. */
@@ -71,7 +68,6 @@ export function pastView(
   return isPastEdition(edition, moment) ? { year: edition.year, isCurrent } : undefined
 }
 
-/** What the views of an edition's events need. */
 export interface EditionContext {
   readonly year: number
   readonly zone: string

@@ -15,7 +15,6 @@ import { pictureView, type PictureView } from './picture.ts'
 import { statusWord } from './status.ts'
 import type { EditionContext, EditionContexts } from './edition.ts'
 
-/** The view of an event in a list. */
 export interface EventItemView {
   /** The permanent code. */
   readonly id: string
@@ -39,7 +38,6 @@ export interface EventItemView {
   /** The dates, or the next session and the count of others that are held. */
   readonly when: string
   readonly price: string
-  /** A short summary in words. */
   readonly access?: string | undefined
   /** A notice that is shown first, in place of the picture. */
   readonly notice?: string | undefined

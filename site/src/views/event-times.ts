@@ -6,7 +6,6 @@ export function eventTimes({ kind, status, dates, sessions }: Event): EventTimes
   return { kind, status, dates, sessions: sessions.map(sessionTimes) }
 }
 
-/** Returns a session in the form that the rule of states takes. */
 export function sessionTimes({ start, end, status, ...said }: Session): SessionTimes {
   const { state, previous_start: before } = status
   const { fully_booked, few_left } = said

@@ -1,7 +1,6 @@
 import { fileSize } from 'contract/rules/file-size.ts'
 import { slug } from 'contract/rules/slug.ts'
 
-/** The view of a file to download. */
 export interface FileItemView {
   readonly title: string
   readonly href: string
@@ -34,7 +33,6 @@ function nameOf({ title, url }: { readonly title: string; readonly url: string }
   return `${words || 'file'}${url.slice(url.lastIndexOf('.'))}`
 }
 
-/** Returns the file type from the extension in the address; undefined without one. */
 function fileType(url: string): string | undefined {
   const [, ending] = /\.([a-z0-9]{2,5})(?:[?#].*)?$/i.exec(url) ?? []
   if (ending === undefined) return undefined

@@ -42,12 +42,10 @@ type AnySession = Pick<SessionStub, 'id' | 'start' | 'end' | 'state'> & {
   readonly fully_booked?: true | undefined
 }
 
-/** The fingerprint of an event with its sessions. */
 export function eventFingerprint({ dates, status, venue, sessions }: AnyEvent): Fingerprint {
   return shortHash([status.state, dates?.start, dates?.end, venue?.id, ...sessions.map(factsOf)])
 }
 
-/** The fingerprint of one session of an event. */
 export function sessionFingerprint(
   session: AnySession,
   { status, venue }: Pick<AnyEvent, 'status' | 'venue'>,
@@ -62,7 +60,6 @@ export function asStub({ dates, status, venues, sessions }: WholeEvent): AnyEven
 
 type WholeEvent = Pick<Event, 'dates' | 'status' | 'venues' | 'sessions'>
 
-/** Returns a session of a whole event in the form of its stub. */
 export function asSessionStub({ status, ...session }: Session): AnySession {
   return { ...session, state: status.state }
 }

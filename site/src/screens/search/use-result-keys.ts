@@ -27,7 +27,7 @@ export function useResultKeys<Container extends HTMLElement>(
   return container
 }
 
-/** Handles a key; returns whether it did something. */
+/** Returns whether the key is one of these keys, so that the browser does not handle it too. */
 function press(key: string, container: HTMLElement, field: HTMLInputElement | null): boolean {
   const stops = [...container.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
     stop.checkVisibility(),

@@ -33,7 +33,7 @@ const GROUPINGS: Readonly<Record<Strand['group_by'], StrandView['grouping']>> = 
   type: 'type',
 }
 
-/** A program entry: a selection of events with its own path (spec/screens §5.19). */
+/** A program entry (spec/screens §5.19). */
 export function loadStrand(args: LoadArgs): Loaded<StrandView> | NotFound {
   const { content, moment, meta } = args
   const name = meta.name ?? ''

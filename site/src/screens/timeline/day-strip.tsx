@@ -10,7 +10,6 @@ export interface DayStripProps {
   readonly to: (date: string) => string
 }
 
-/** The days side by side, in a strip that stays below the header. */
 export function DayStrip({ days, current, to }: DayStripProps) {
   return (
     <nav aria-label="Days" className={styles.strip} data-days="">

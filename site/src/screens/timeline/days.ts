@@ -5,7 +5,6 @@ import type { TimelineSessionView } from '../../views/timeline-session.ts'
 import { wordsFromMidnight } from '../../views/words-to-come.ts'
 import type { BarView, TimelinePart } from './load.ts'
 
-/** One day of the list and of the chart. */
 export interface TimelineDay {
   readonly date: string
   /** "Saturday 14 March"; the year is in the screen's head. */
@@ -120,7 +119,6 @@ export function editionDays(start: string, end: string): readonly string[] {
 export interface Stretch {
   readonly before: number
   readonly columns: number
-  /** Whether it continues before the first column. */
   readonly isCutAtStart: boolean
   readonly isCutAtEnd: boolean
 }
@@ -155,7 +153,7 @@ export function nameStretch({ before, columns }: Stretch, of: number) {
 const MINUTES_IN_HOUR = 60
 const HALF_HOUR = 30
 
-/** The hours of a day's chart, in columns of half an hour from `firstHour`. */
+/** The hours that a day's chart shows: the first, and how many. */
 export interface DayScale {
   readonly firstHour: number
   readonly hours: number

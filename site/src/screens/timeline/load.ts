@@ -51,7 +51,7 @@ export interface BarView {
   readonly closedOn: readonly string[]
 }
 
-/** Loads the timeline of the current program (spec/screens §5.4). */
+/** spec/screens §5.4 */
 export function loadTimeline({ content, moment }: LoadArgs): Loaded<TimelineView> {
   const copy = screenCopy(content, 'timeline', 'Timeline')
   const { title, intro } = copy

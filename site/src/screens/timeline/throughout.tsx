@@ -7,12 +7,10 @@ import { Tag } from '../../ui/tag.tsx'
 import { countText, EXHIBITIONS } from '../../views/count-text.ts'
 import type { BarView } from './load.ts'
 
-/** "41 exhibitions throughout". */
 export function throughoutText(count: number): string {
   return `${countText(EXHIBITIONS, count)} throughout`
 }
 
-/** The list of the exhibitions that the chart draws as one bar. */
 export function Throughout({ bars }: { bars: readonly BarView[] }) {
   if (bars.length === 0) return null
   return (

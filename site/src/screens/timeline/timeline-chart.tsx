@@ -16,7 +16,6 @@ import type { BarView } from './load.ts'
 import { throughoutText } from './throughout.tsx'
 import styles from './timeline-chart.module.css'
 
-/** A chart whose columns share the available width. */
 function Chart({ label, cellsPerColumn = 1, children, ...scale }: ChartProps) {
   return (
     <section className={styles.region} aria-label={label}>
@@ -36,16 +35,13 @@ function Chart({ label, cellsPerColumn = 1, children, ...scale }: ChartProps) {
 
 interface ChartProps {
   readonly label: string
-  /** The count of columns; all have the same width. */
   readonly columns: number
-  /** The count of table cells in each column. */
   readonly cellsPerColumn?: number
   /** The index of the current column. */
   readonly now?: number | undefined
   readonly children: ReactNode
 }
 
-/** Lines between the columns, and one for now, behind the table. */
 function Scale({ columns, now }: Pick<ChartProps, 'columns' | 'now'>) {
   const between = Array.from({ length: columns - 1 }, (_, index) => `M${index + 1} 0V1`).join('')
   return (
@@ -69,13 +65,12 @@ export interface EditionChartProps {
   readonly days: readonly TimelineDay[]
   /** The count of exhibitions that last the whole edition. */
   readonly throughout: number
-  /** All other exhibitions. */
   readonly bars: readonly BarView[]
 }
 
 /**
- * The chart of an edition with one column for each day: sessions are points, exhibitions are bars, now is a line.
- * Exhibitions that last the whole edition are one bar. The list below has the sessions in words.
+ * One column for each day: sessions are points, exhibitions are bars. Exhibitions that last the whole edition are one
+ * bar.
  */
 export function EditionChart({ start, end, days, throughout, bars }: EditionChartProps) {
   const columns = editionDays(start, end)
@@ -125,7 +120,6 @@ export function EditionChart({ start, end, days, throughout, bars }: EditionChar
   )
 }
 
-/** The chart of one day with its hours. */
 export function DayChart({ points }: { points: readonly TimelineSessionView[] }) {
   const scale = dayScale(points)
   if (!scale) return null
@@ -163,7 +157,6 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-/** A name, and its bar below. */
 function Row({ stretch, of, isOff, children }: RowProps) {
   if (!stretch) return null
   const { isAtEnd, ...name } = nameStretch(stretch, of)
@@ -190,7 +183,6 @@ interface CellsProps extends Pick<Stretch, 'before' | 'columns'> {
   readonly children: ReactNode
 }
 
-/** A row of the table in which one cell has something in it. */
 function Cells({ before, columns, of, children }: CellsProps) {
   const after = of - before - columns
   return (
@@ -204,7 +196,6 @@ function Cells({ before, columns, of, children }: CellsProps) {
   )
 }
 
-/** An arrow at the end of a bar that continues. */
 function Arrow({ points }: { points: string }) {
   return (
     <svg className={styles.arrow} viewBox="0 0 6 12">

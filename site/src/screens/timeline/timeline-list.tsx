@@ -22,7 +22,6 @@ export interface TimelineListProps {
   readonly to?: ((date: string) => string) | undefined
 }
 
-/** Days with their sessions by start, then the exhibitions. A quiet day is one line. */
 export function TimelineList({ days, ...ways }: TimelineListProps) {
   return days.map((day) => (
     <section
@@ -89,7 +88,7 @@ function FullDay({ day, type, to }: DayProps & Omit<TimelineListProps, 'days'>) 
   )
 }
 
-/** The sessions of a day. Today's sessions that are over are folded (spec/behaviour §32.5). */
+/** Today's sessions that are over are folded (spec/behaviour §32.5). */
 function Sessions({ day: { points, isToday, nextWords } }: DayProps) {
   const isEarlier = ({ now }: TimelineSessionView) => isToday && now?.isOver === true
   const earlier = points.filter(isEarlier)
@@ -139,7 +138,7 @@ function Rows({ points, isToday }: Pick<TimelineDay, 'points' | 'isToday'>) {
   )
 }
 
-/** The exhibitions that begin on a day. They are a list and not a sentence, because each has a mark. */
+/** A list and not a sentence, because each exhibition has a mark. */
 function Opening({ bars }: { readonly bars: TimelineDay['opening'] }) {
   return (
     <div className={styles.opening}>

@@ -88,11 +88,9 @@ function TimelineBody({ timeline, query }: { timeline: TimelinePart; query: Quer
 interface AllDaysProps extends Pick<TimelinePart, 'start' | 'end' | 'bars'> {
   readonly days: readonly TimelineDay[]
   readonly chosenType: string | undefined
-  /** Returns the address of the page of one day. */
   readonly to: (date: string) => string
 }
 
-/** Today first, then the chart of all days, then the days in order; days that are over are folded. */
 function AllDays({ start, end, days, bars, chosenType, to }: AllDaysProps) {
   const { throughout, others } = splitBars(bars, { start, end })
   const { today, earlier, coming } = splitDays(days)

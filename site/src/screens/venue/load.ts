@@ -47,7 +47,7 @@ export interface EarlierView {
   readonly events: readonly { readonly id: string; readonly title: string; readonly href: string }[]
 }
 
-/** The venue screen (spec/screens §5.6): the place as it is now. */
+/** The place as it is now (spec/screens §5.6). */
 export function loadVenue(args: LoadArgs): Loaded<VenueView> | NotFound {
   const { content, moment, params } = args
   const venue = content.get(`/venues/${params['venue'] ?? ''}`)

@@ -13,7 +13,7 @@ import { VenueRow } from '../../ui/venue-row.tsx'
 import { loadVenue, type EarlierView, type VenueView } from './load.ts'
 import styles from './venue.module.css'
 
-/** The venue screen (spec/screens §5.6). */
+/** spec/screens §5.6 */
 function Venue({ view }: { view: VenueView }) {
   const { precinct, body, picture, earlier, nearby } = view
   return (

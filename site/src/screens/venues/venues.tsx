@@ -17,7 +17,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import { loadVenues, type ListedVenue, type VenuesView } from './load.ts'
 import styles from './venues.module.css'
 
-/** The venues of an edition (spec/screens §5.5). */
+/** spec/screens §5.5 */
 function Venues({ view, query }: { view: VenuesView; query: Query }) {
   return (
     <div className="wrap">

@@ -21,7 +21,6 @@ import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views
 import { venueDescription, venueFactsView, type VenueFactsView } from '../../views/venue-facts.ts'
 import { yearNavView, yearPath, type YearNavView } from '../../views/year-nav.ts'
 
-/** A venue as it was in one edition (spec/screens §6.7). */
 export interface YearVenueView {
   readonly name: string
   /** "Parallax 2024". */

@@ -14,7 +14,7 @@ import type { Screen } from '../../views/screen.ts'
 import { loadYearVenue, type YearVenueView } from './load.ts'
 import styles from './year-venue.module.css'
 
-/** A venue as it was in one edition; in one column in an edition of 2022 or before (spec/screens §6.7). */
+/** In one column in an edition of 2022 or before (spec/screens §6.7). */
 function YearVenue({ view }: { view: YearVenueView }) {
   const { legacyTop, precinct, years } = view
   return (

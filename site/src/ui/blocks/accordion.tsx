@@ -4,7 +4,6 @@ import styles from './accordion.module.css'
 
 type AccordionProps = Omit<Extract<BlockView, { type: 'accordion' }>, 'type'>
 
-/** Questions that open to show their answers; works without script. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -5,7 +5,7 @@ import styles from './audio.module.css'
 
 type AudioProps = Omit<Extract<BlockView, { type: 'audio' }>, 'type'>
 
-/** A recording with its transcript below. The site's own files play here; others are links. */
+/** The site's own files play here; others are links. */
 export function Audio({ title, href, isOwn, transcript }: AudioProps) {
   return (
     <div className={styles.audio}>

@@ -20,7 +20,6 @@ export interface LightboxProps {
   readonly pictures: readonly OpenablePictureView[]
   /** The index of the picture to show first. */
   readonly first: number
-  /** Called when another picture is shown. */
   readonly onTurn: (index: number) => void
   readonly onClose: () => void
 }
@@ -89,7 +88,7 @@ export function Lightbox({ pictures, first, onTurn, onClose }: LightboxProps) {
   )
 }
 
-/** A picture as large as fits at its own ratio. Its box has its size before the file is loaded. */
+/** Its box has its size before the file is loaded. */
 function Stretched({ picture }: { picture: OpenablePictureView }) {
   const frame = useRef<HTMLDivElement>(null)
   const ratio = picture.width / picture.height
@@ -112,14 +111,12 @@ function StepButton({ name, onPress }: { name: string; onPress: () => void }) {
   )
 }
 
-/** Opens a dialog as a modal one when it is put into the document. */
 function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => (ref.current ? openModal(ref.current) : undefined), [])
   return ref
 }
 
-/** Returns handlers for a swipe: to the left calls `next`, to the right `previous`. */
 function useSwipe({ next, previous }: { next: () => void; previous: () => void }) {
   const from = useRef<Point>(undefined)
   return {

@@ -4,7 +4,6 @@ import type { OpenablePictureView } from '../../views/picture.ts'
 import { Captioned, Figure, Picture, type PictureProps } from '../picture.tsx'
 import styles from './openable-figure.module.css'
 
-/** The pictures of the set, in reading order. */
 const PictureSetContext = createContext<readonly OpenablePictureView[] | undefined>(undefined)
 
 export interface PictureSetProps {
