@@ -1,7 +1,4 @@
-/**
- * The site's process. Node's compile cache is kept beside the build, so that later starts need not compile the code
- * again.
- */
+/** Node's compile cache is kept beside the build, so that later starts need not compile the code again. */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 

@@ -12,7 +12,6 @@ import {
 /** Separates the fields of a session. A space cannot do that, because times contain spaces. */
 const PART = '/'
 
-/** The facts of an event, with its sessions as text. */
 export function eventFacts(item: ProgramItemView): Facts {
   const isTimed = item.kind === 'timed'
   return toFacts({
@@ -70,7 +69,6 @@ export function formatWithin(event: Facts): string {
   return formatFacts(event).replaceAll(';', AND).replaceAll('=', IS).replaceAll('|', OR)
 }
 
-/** The inverse of `formatWithin`. */
 export function parseWithin(text: string): Facts {
   return parseFacts(text.replaceAll(AND, ';').replaceAll(IS, '=').replaceAll(OR, '|'))
 }
@@ -95,10 +93,7 @@ export function sessionFacts(event: Facts): readonly Facts[] {
   })
 }
 
-/**
- * Returns the event with only the sessions that fit. So it is only in the groups of the days of these sessions
- * (spec/screens §3).
- */
+/** Returns the event with only the sessions that fit, so that it is only under the days of these (spec/screens §3). */
 export function withSessions<Item extends ProgramItemView>(item: Item, left: PartsLeft): Item {
   if (item.kind === 'durational') return item
   const sessions = item.sessions.filter((_, index) => left.isLeft(index))

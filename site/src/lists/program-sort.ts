@@ -26,7 +26,6 @@ export type ProgramSort =
   | keyof typeof TYPE_SORTS.durational
   | keyof typeof TYPE_SORTS.timed
 
-/** The part of an edition that grouping needs. */
 export type SortContext = Pick<ProgramContext, 'today' | 'zone' | 'isPast' | 'types' | 'precincts'>
 
 interface GroupHead {
@@ -35,22 +34,19 @@ interface GroupHead {
   /** What a heading that says "today" becomes at midnight, for a page that is kept. */
   readonly nextHeading?: string | undefined
   readonly note?: string | undefined
-  /** Set when the group is one day. */
   readonly isDay?: true | undefined
-  /** Set for the group of ended events, and for the group "On throughout" if groups of days follow it. */
+  /** Set for the ended events; until the edition is over also for "On throughout", if days follow it. */
   readonly isFolded?: true | undefined
-  /** Set for a day of the edition that is over, and for today's events that are over; both are shown folded. */
+  /** Set for days before today and for today's events that are over, until the edition is over; shown folded. */
   readonly isEarlier?: true | undefined
 }
 
-/** Events under one heading. */
 export interface EventGroupView extends GroupHead {
   readonly events: readonly GroupedEventView[]
   /** "45 exhibitions", "5 events". */
   readonly count: string
 }
 
-/** An event in a group. */
 export interface GroupedEventView extends EventItemView {
   /** Its row's facts; in the group of a day they hold that day's sessions only. */
   readonly facts: string
@@ -73,7 +69,6 @@ const GROUPS: Readonly<
   ending: underEndings,
 }
 
-/** Items in groups with their headings; groups without items are left out. */
 export function groupProgram(
   items: Items,
   sort: ProgramSort,
@@ -98,10 +93,7 @@ export function groupProgram(
 /** The group of ended events; it comes last and is folded (spec/behaviour §32.5). */
 const ENDED = { key: 'ended', heading: 'Ended', isFolded: true } as const
 
-/**
- * Whether an event goes into the group of ended events. When the list is grouped by day, events with sessions stay
- * under their day, which is folded when it is over.
- */
+/** When the list is grouped by day, ended events with sessions stay under their day. */
 function endsIn(sort: ProgramSort, { kind, event }: ProgramItemView): boolean {
   return isOver(event) && (sort !== 'date' || kind === 'durational')
 }
@@ -113,7 +105,6 @@ function sortItems(items: Items, order: Order): Items {
     .map(({ item }) => item)
 }
 
-/** An item in the form that the contract's functions for order take. */
 function orderedEvent(item: ProgramItemView) {
   return {
     id: item.event.id,
@@ -167,7 +158,7 @@ function underPlaces(items: Items, { precincts }: SortContext) {
 
 /**
  * Groups by day, today first while the edition is not over. Exhibitions are on for many days and would hide the
- * events of a single day, so they are in a folded group after today's.
+ * events of a single day, so they are in one group after today's.
  */
 function underDays(items: Items, { today, zone, isPast }: SortContext): readonly Group[] {
   const sorted = sortItems(items, byDate)
@@ -200,7 +191,6 @@ function dayText(day: string): string {
   return formatDate(day, 'weekday-month')
 }
 
-/** The groups of days. A day that is over is folded, and so are today's events that are over. */
 function dayGroups(
   day: string,
   items: Items,
@@ -219,7 +209,7 @@ function dayGroups(
   ]
 }
 
-/** The events of one day by their first start, each with that day's times instead of its next session. */
+/** Each event of the day has that day's times in place of its next session. */
 function eventsOfDay(items: Items, day: string): Items {
   const onDay = items.flatMap((item) => {
     const sessions = item.sessions.filter((session) => dayOf(session.start) === day)
@@ -236,7 +226,6 @@ function nextOf(sessions: readonly ProgramSessionView[]): ProgramSessionView | u
   return sessionsAhead(sessions, ({ now }) => now)[0]
 }
 
-/** The status that all sessions share; undefined when they differ. */
 function sharedStatus(sessions: readonly ProgramSessionView[]): string | undefined {
   const [status, ...others] = new Set(sessions.map((session) => session.status))
   return others.length > 0 ? undefined : status
@@ -268,9 +257,7 @@ function underEndings(items: Items, { today }: SortContext) {
   })
 }
 
-/**
- * The last day of an event. An event without days sorts after all others (spec/content C3: missing values come last).
- */
+/** An event without days sorts after all others (spec/content C3: missing values come last). */
 function lastDay({ dates, sessions }: ProgramItemView): string {
   const ends = sessions.map(({ end }) => dayOf(end)).toSorted()
   return dates?.end ?? ends.at(-1) ?? '9999-12-31'

@@ -72,16 +72,12 @@ const GRAMMARS: Readonly<Partial<Record<ScreenId, QueryGrammar>>> = {
   'legacy-artists': facetRules(ARTISTS.facets),
 }
 
-/**
- * The query of the program's calendar: a type and the program's filters. Filters for open and sold out are left out,
- * because both change between fetching and reading a calendar (spec/behaviour §34.5).
- */
+/** The query of the program's calendar: a type and the lasting filters (spec/behaviour §34.5). */
 export const CALENDAR_QUERY: QueryGrammar = {
   type: { accepts: SLUG },
   ...facetRules(LASTING),
 }
 
-/** Returns the query keys that a screen reads. */
 export function grammarOf(screen: ScreenId): QueryGrammar {
   return GRAMMARS[screen] ?? {}
 }

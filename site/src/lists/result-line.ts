@@ -9,7 +9,7 @@ export function countLine(
   return resultLine(list, { kept: counts, all: counts })
 }
 
-/** The words of the choices in a result line: "free", "in Docklands". */
+/** Such as "free", "in Docklands". */
 export function chosenWords(
   { facets, lineOrder = facets.map(({ key }) => key) }: Pick<RowList, 'facets' | 'lineOrder'>,
   chosen: readonly Chosen[],
@@ -21,7 +21,7 @@ export function chosenWords(
     .filter((words) => words !== '')
 }
 
-/** How many rows of a list there are: of each of its kinds, or in all. */
+/** One number for each kind of the list's rows, or one in all. */
 export function countRows(
   { kinds = [{ has: () => true }] }: { readonly kinds?: readonly Pick<Kind, 'has'>[] | undefined },
   rows: readonly Facts[],
@@ -55,12 +55,10 @@ export function resultLine(
   return [joinCounts(parts, all), ...words].join(', ')
 }
 
-/** The label of a form's folded fields on a narrow screen. */
 export function filterSummary(inUse: number): string {
   return severalSummary('Filter', inUse)
 }
 
-/** The label of several folded options, with how many of them are chosen: "Access (2)". */
 export function severalSummary(label: string, inUse: number): string {
   return inUse === 0 ? label : `${label} (${inUse})`
 }

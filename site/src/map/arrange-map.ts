@@ -20,7 +20,6 @@ import {
   type StreetMapView,
 } from './street-map-view.ts'
 
-/** A pin as it is drawn. */
 export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'name' | 'isSelected'> {
   /** Its place on the map, in per cent. */
   readonly left: string
@@ -30,13 +29,10 @@ export interface ArrangedPin extends Pick<MapPin, 'id' | 'href' | 'label' | 'nam
   readonly dy: number
   readonly width: number
   readonly height: number
-  /** Half the height of the area that takes a click. */
   readonly reach: number
-  /** The pin's name; absent if there is no room for it. */
   readonly caption?: ShownCaption | undefined
 }
 
-/** Something that narrow windows would cut, or have no room for. */
 interface FromWidth {
   /** The least width of the windows that show it, in CSS pixels; absent if all do. */
   readonly from?: number | undefined
@@ -44,7 +40,6 @@ interface FromWidth {
 
 interface ShownCaption extends Caption, FromWidth {}
 
-/** A name on the ground, as it is drawn. */
 export interface ArrangedName extends Pick<PlacedName, 'text' | 'angle'>, FromWidth {
   readonly left: string
   readonly top: string
@@ -55,15 +50,11 @@ export interface ArrangedMap {
   readonly names: readonly ArrangedName[]
 }
 
-/** The size that a map is arranged for, and the parts of it that windows show, from the narrowest to the widest. */
 interface Surface extends Size {
   readonly parts: readonly [Frame, ...Frame[]]
 }
 
-/**
- * Names of ranks 1 to 3 are placed before the names of pins: the most important places, stations, main roads
- * (`NAME_RANKS`).
- */
+/** The ranks that are placed before the names of pins: main places, stations, main roads (`NAME_RANKS`). */
 const FIRST_RANK = 3
 const LINE_HEIGHT = 18
 
@@ -123,7 +114,6 @@ function toPixels({ frame }: Pick<StreetMapView, 'frame'>, { width, height }: Si
   })
 }
 
-/** A pin in CSS pixels, where it is drawn. */
 interface DrawnPin extends Point, Size {
   readonly caption?: string | undefined
 }
@@ -183,7 +173,7 @@ function placeTexts(
   return { captions, names: placed }
 }
 
-/** Returns additional names for a wide map: those for which a map of the least width has no room. */
+/** Returns the names for which only a wide map has room. */
 function extraNames(
   view: StreetMapView,
   least: Surface,
@@ -223,7 +213,6 @@ function extraNames(
   }))
 }
 
-/** Returns the names of the ground in CSS pixels; lines are cut at the edge of the surface. */
 function namesOn(
   view: Pick<StreetMapView, 'frame' | 'names'>,
   surface: Size,

@@ -2,7 +2,7 @@ import type { Point } from 'contract/rules/web-mercator.ts'
 import { isSamePoint } from './is-same-point.ts'
 import type { Frame } from './street-map-view.ts'
 
-/** Returns the parts of a line that lie in a frame (Liang–Barsky for each segment). */
+/** Returns the parts of a line that lie in a frame (Liang–Barsky). */
 export function clipLine(line: readonly Point[], frame: Frame): readonly (readonly Point[])[] {
   const parts: Point[][] = []
   let part: Point[] = []

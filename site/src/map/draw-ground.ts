@@ -11,10 +11,8 @@ import {
   type StreetMapView,
 } from './street-map-view.ts'
 
-/** Converts a position to the drawing's units. */
 export type ToUnits = (position: readonly [lon: number, lat: number]) => Point
 
-/** The part of a source that is drawn. */
 export interface DrawingPlace {
   readonly toUnits: ToUnits
   readonly frame: Frame
@@ -33,8 +31,7 @@ type Shapes = { readonly kind: 'open' | 'closed'; readonly lines: readonly (read
 const TOLERANCE = 1.5
 /**
  * The most characters of all paths together. Pins and names take the rest of a map's 60 kB (spec/screens §5.2). A
- * judgement: the site's own drawings have 9,000 characters at most, 4 kB compressed; a denser one may have four times
- * as many, and the map is still lighter than a photograph.
+ * judgement: compressed, so large a map is still lighter than a photograph.
  */
 const MOST_CHARACTERS = 36_000
 /**
@@ -47,8 +44,8 @@ const NAME_RANKS = {
   street: { 1: 3, 2: 5, 3: 6 },
 } as const
 /**
- * Lines are cut this far outside the frame, so that their ends are hidden: at least 4.8 px, more than half of the
- * widest line (7 px).
+ * Lines are cut this far outside the frame, so that their ends are hidden: at least 4.8 px, which is more than half of
+ * the widest line (7 px).
  */
 const BLEED = 24
 
@@ -90,15 +87,11 @@ export function drawGround(
   }
 }
 
-/** Returns the route of a walk as a path. */
 export function drawLine(line: readonly Point[]): string {
   return pathData([simplifyLine(line, TOLERANCE)], 'open')
 }
 
-/**
- * Returns the named things inside a frame: places and stations at their point, streets with each of their parts, the
- * longest part first.
- */
+/** Returns the names inside a frame. A street is there once for each of its parts, the longest part first. */
 export function drawNames(
   source: Pick<MapSource, 'features'>,
   { toUnits, frame, around }: DrawingPlace,
@@ -136,7 +129,7 @@ function drawLayers(shapes: Readonly<Record<GroundLayer, Shapes>>, tolerance: nu
   )
 }
 
-/** Returns false if the whole line lies beyond one side of the bounds. Most lines do, and they need no projection. */
+/** A quick test, because most lines lie beyond one side of the bounds and need no projection. */
 function mayReach(line: Line, { west, south, east, north }: Bounds): boolean {
   return !(
     line.every(([lon]) => lon < west) ||

@@ -40,7 +40,6 @@ export function placeOf({ bounds }: Pick<StreetMapView, 'bounds'>, { x, y }: Poi
   return unproject({ x: corner.x + x * metresPerUnit, y: corner.y + y * metresPerUnit })
 }
 
-/** Returns the smallest bounds around both. */
 export function joinBounds(a: Bounds, b: Bounds): Bounds {
   return {
     west: Math.min(a.west, b.west),
@@ -50,7 +49,6 @@ export function joinBounds(a: Bounds, b: Bounds): Bounds {
   }
 }
 
-/** Returns the smallest bounds around some places. */
 export function boundsAround(places: readonly Position[]): Bounds {
   const lons = places.map(({ lon }) => lon)
   const lats = places.map(({ lat }) => lat)
@@ -62,7 +60,7 @@ export function boundsAround(places: readonly Position[]): Bounds {
   }
 }
 
-/** Returns bounds with a margin on each side; `room` is a share of their span. */
+/** `room` is the margin on each side, as a share of the span. */
 export function widen({ west, south, east, north }: Bounds, room: number): Bounds {
   const [x, y] = [(east - west) * room, (north - south) * room]
   return { west: west - x, south: south - y, east: east + x, north: north + y }

@@ -24,9 +24,8 @@ const MARGIN = 0.12
 
 /**
  * Returns the frame of a shape around points, with a 12 % margin on each side and at least `leastWidth` wide (in the
- * units of the points). In a strip all points lie in its middle square, which every screen width shows. With `ground`
- * the frame moves sideways to stay on the ground, but only as far as the points stay in that square. Undefined
- * without points.
+ * units of the points). In a strip all points lie in its middle square, which every screen width shows. The frame
+ * moves sideways to stay on `ground`, as far as the points stay in that square. Undefined without points.
  */
 export function fitFrame(
   points: readonly Point[],
@@ -53,9 +52,8 @@ export function fitFrame(
 }
 
 /**
- * Returns the map with some of its pins: `change` returns each pin as it should be, or undefined to leave it out. If
- * pins are left out, the frame is fitted to the others, within the drawn ground; without pins it is the whole
- * drawing.
+ * Returns the map with its pins as `change` returns them; undefined leaves a pin out, and the frame is then fitted to
+ * the others, within the drawn ground. Without pins the frame is the whole drawing.
  */
 export function narrowMap<View extends LiveMapView>(
   map: View,
@@ -68,7 +66,7 @@ export function narrowMap<View extends LiveMapView>(
   return { ...map, pins, frame: fitted ? keepWithin(fitted, whole) : whole }
 }
 
-/** Moves a frame into another one that is at least as large. */
+/** The outer frame has to be at least as large. */
 export function keepWithin(frame: Frame, outer: Frame): Frame {
   return {
     ...frame,
@@ -77,7 +75,6 @@ export function keepWithin(frame: Frame, outer: Frame): Frame {
   }
 }
 
-/** The smallest frame around points. */
 function boxOf(points: readonly Point[]): Frame | undefined {
   if (points.length === 0) return undefined
   const xs = points.map(({ x }) => x)

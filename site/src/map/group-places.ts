@@ -3,10 +3,7 @@ import { distanceM } from 'contract/rules/distance.ts'
 /** Venues farther apart than this do not fit on a map for walking (spec/screens §5.2). Chosen by eye. */
 const MOST_SPAN_M = 40_000
 
-/**
- * Divides places into groups that each fit on one map: no two places of a group are more than 40 km apart. A place
- * joins the first group that it fits into, so groups and their places keep their order.
- */
+/** Two places of a group are at most 40 km apart. Groups, and the places in them, keep their order. */
 export function groupPlaces<
   Place extends { readonly at: { readonly lat: number; readonly lon: number } },
 >(places: readonly Place[]): readonly (readonly Place[])[] {

@@ -16,23 +16,19 @@ import {
 } from './street-map-view.ts'
 import { groundScale, project } from 'contract/rules/web-mercator.ts'
 
-/** The part of `Content` that the map needs. */
 export interface BasemapSource {
   get(key: `/basemap/${BasemapArea}`): Basemap | undefined
 }
 
 export interface StreetMapRequest {
-  /** The area to draw on; without one there is no map. */
   readonly area: BasemapArea | undefined
   /** In the order of the list beside the map; undefined for items without a place, which are left out. */
   readonly features: readonly (MapFeature | undefined)[]
   /** The route of a walk, `[lon, lat]`. */
   readonly line?: readonly (readonly [lon: number, lat: number])[] | undefined
-  /** The id of the selected feature. */
   readonly selected?: string | undefined
   /** `strip` by default. */
   readonly shape?: MapShape | undefined
-  /** Its features are the stops of a walk. */
   readonly isWalk?: true | undefined
 }
 
@@ -41,7 +37,7 @@ export interface StreetMapRequest {
  * which lines are cut.
  */
 const AROUND = 0.1
-/** The most drawings to remember for each base map; each has at most 36 kB. */
+/** The most drawings to remember for each base map. A judgement: the paths of one have up to 36 kB. */
 const MOST_GROUNDS = 100
 
 /**
@@ -91,7 +87,6 @@ export function loadStreetMap(
   }
 }
 
-/** A shape and its frame in Web Mercator. */
 interface Fitted {
   readonly shape: MapShape
   readonly fitted: Frame
@@ -109,7 +104,7 @@ function drawingPlace({ shape, fitted }: Fitted) {
 
 type Drawn = Pick<StreetMapView, 'ground' | 'names'>
 
-/** Draws the ground once for each place: all events at a venue have the same ground. */
+/** All events at a venue have the same ground. */
 const groundOf = memoiseWith(MOST_GROUNDS, (source: MapSource, fitted: Fitted): Drawn => {
   const place = drawingPlace(fitted)
   return { ground: drawGround(source, place), names: drawNames(source, place) }

@@ -2,9 +2,8 @@ import type { Point } from 'contract/rules/web-mercator.ts'
 import { isSamePoint } from './is-same-point.ts'
 
 /**
- * Returns lines as the data of one SVG path, in whole units: the start of each line, then relative steps.
- * Neighbouring points that round to the same place become one. Lines with fewer than two points left, and rings with
- * fewer than three, are left out.
+ * Returns lines as the data of one SVG path, in whole units. Neighbouring points that round to the same place become
+ * one. Lines with fewer than two points left, and rings with fewer than three, are left out.
  */
 export function pathData(lines: readonly (readonly Point[])[], close: 'open' | 'closed'): string {
   const least = close === 'closed' ? 3 : 2
@@ -45,7 +44,7 @@ function onePath([start, ...rest]: readonly Point[]): string {
   return `M${numbers([start.x, start.y])}l${numbers(steps.flat())}`
 }
 
-/** Joins numbers as SVG allows: before a minus sign no space is needed. */
+/** SVG needs no space before a minus sign. */
 function numbers(values: readonly number[]): string {
   return values.map((value, index) => (index === 0 || value < 0 ? value : ` ${value}`)).join('')
 }

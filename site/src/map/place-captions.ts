@@ -1,7 +1,6 @@
 import type { Point } from 'contract/rules/web-mercator.ts'
 import { nameWidth, type Box, type Room } from './place-names.ts'
 
-/** The name of a pin, beside it. */
 export interface Caption {
   readonly text: string
   /** The distance from the pin's centre to the near edge of the name, to the middle of that edge, in CSS pixels. */
@@ -12,7 +11,6 @@ export interface Caption {
 
 export type Side = 'right' | 'left' | 'below' | 'above'
 
-/** A pin as it is drawn, in CSS pixels. */
 export interface CaptionedPin extends Point {
   readonly width: number
   readonly height: number
@@ -45,7 +43,7 @@ export function placeCaptions(
   })
 }
 
-/** The space that a placed name takes on a map where its pin is drawn at `pin`. */
+/** `pin` is the pin as it is drawn on this map. */
 export function captionBox({ text, side }: Caption, pin: CaptionedPin): Box | undefined {
   return sidesOf(pin, text).find(([each]) => each === side)?.[1]
 }

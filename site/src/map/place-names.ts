@@ -14,7 +14,6 @@ export interface Size {
   readonly height: number
 }
 
-/** A name at a point, or along a line, on a map in CSS pixels. */
 export interface NameToPlace {
   readonly text: string
   /** 1 is placed first. */
@@ -45,15 +44,11 @@ const MOST_BEND = 4
 /** The room that a line must have beyond its name at both ends together, in CSS pixels: two letters. */
 const END_ROOM = 2 * LETTER_WIDTH
 
-/** The width of a name in CSS pixels. */
 export function nameWidth(text: string): number {
   return [...text].length * LETTER_WIDTH
 }
 
-/**
- * Returns an empty record of the taken space on a map. A box is free if it covers no taken space and lies completely on
- * the map; without `edge`, as on a map that moves, there is no limit.
- */
+/** A box is free if it covers no taken space and lies completely on the map; without `edge` there is no limit. */
 export function createRoom(edge?: Size): Room {
   const cells = new Set<number>()
   const room = {
@@ -65,14 +60,13 @@ export function createRoom(edge?: Size): Room {
   return edge ? partOf(room, { x: 0, y: 0, ...edge }) : room
 }
 
-/** The part of a room inside a frame: a box is free there if it lies completely in the frame. */
+/** A box is free there if it lies completely in the frame. */
 export function partOf(room: Room, { x: left, y: top, width, height }: Frame): Room {
   const isInside = ({ x, y }: Point) =>
     x >= left && y >= top && x <= left + width && y <= top + height
   return { ...room, isFree: (box) => cornersOf(box).every(isInside) && room.isFree(box) }
 }
 
-/** The squares of the grid under a box. */
 function cellsOf(box: Box): readonly number[] {
   return pointsOf(box).map(({ x, y }) => Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL))
 }
@@ -126,7 +120,7 @@ function boxAlong(line: readonly Point[], text: string, room: Room): Box | undef
   return undefined
 }
 
-/** The box of a name on the part of a line that begins at a length; undefined if the line bends there. */
+/** `start` is a length along the line. Undefined if the line bends there. */
 function straightBox(
   line: readonly Point[],
   lengths: readonly number[],
@@ -153,7 +147,6 @@ function straightBox(
   }
 }
 
-/** The length of a line up to each of its points. */
 function lengthsOf(line: readonly Point[]): readonly number[] {
   let length = 0
   return line.map((point, index) => {

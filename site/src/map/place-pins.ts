@@ -22,8 +22,8 @@ const LETTER_WIDTH = 7
 const PILL_ROOM = 14
 /**
  * Pins whose centres are closer than this are pushed apart (spec/screens §5.2). A judgement: a target needs 24 px
- * (WCAG 2.5.8). Pins that are pushed farther show less exactly where their place is, so the edges of 28 px discs
- * may overlap.
+ * (WCAG 2.5.8), and a pin that is pushed far shows less exactly where its place is. So the edges of 28 px discs may
+ * overlap.
  */
 const LEAST_APART = 26
 /** Both a little above 1, so that pins are still far enough apart after rounding. */
@@ -37,15 +37,14 @@ const MOST_ROUNDS = 300
 /** Multiples of the golden angle never point in the same direction twice. */
 const GOLDEN_ANGLE = 2.399963
 
-/** The size of a pin: a disc, or a pill of the same height for a longer label. */
 export function pinSize({ label, isSelected }: Pick<MapPin, 'label' | 'isSelected'>) {
   const height = isSelected ? SELECTED_SIZE : PIN_SIZE
   return { width: Math.max(height, [...label].length * LETTER_WIDTH + PILL_ROOM), height }
 }
 
 /**
- * Returns where pins are drawn on a map of a given size, so that no two centres are closer than 26 px; a pill counts
- * by its width. Pins with enough room stay at their place. The result depends on nothing but the arguments.
+ * Returns where pins are drawn, so that no two centres are closer than 26 px; a pill counts by its width. Pins with
+ * enough room stay at their place.
  */
 export function placePins(
   spots: readonly PinSpot[],
@@ -67,7 +66,7 @@ export function placePins(
   }))
 }
 
-/** Pushes every two pins that are too close apart, each by half the distance; returns whether it moved any. */
+/** Returns whether it moved any. */
 function pushApart(at: readonly { x: number; y: number }[], spots: readonly PinSpot[]): boolean {
   let moved = false
   for (const [index, a] of at.entries()) {
@@ -93,7 +92,6 @@ function pushApart(at: readonly { x: number; y: number }[], spots: readonly PinS
   return moved
 }
 
-/** The least distance between the centres of two pins side by side. */
 function apartX(a: PinSpot | undefined, b: PinSpot | undefined): number {
   const excess = ((a?.width ?? PIN_SIZE) + (b?.width ?? PIN_SIZE)) / 2 - PIN_SIZE
   return LEAST_APART + Math.max(0, excess)

@@ -8,18 +8,18 @@ export interface PlacesShown {
   readonly here?: Position | undefined
   /** The id of the pin whose card is open. Empty or absent if no card is open; then the address selects the pin. */
   readonly selected?: string | undefined
-  /** The height of the part at the bottom of the map that the card covers, in CSS pixels. */
+  /** The height of the part at the map's bottom that the card covers, in CSS pixels. */
   readonly covered?: number | undefined
 }
 
-/** An event on the document: the list changed. `detail` is a `PlacesShown`. */
+/** The list changed. `detail` is a `PlacesShown`. */
 export const PLACES_EVENT = 'placesshown'
-/** An event on the document: a live map has been mounted and asks for the list's state. */
+/** A live map has been mounted and asks for the list's state. */
 export const MAP_WOKEN_EVENT = 'livemapwoken'
-/** An event on the document: a live map has moved, and its pins with it. */
+/** A live map has moved, and its pins with it. */
 export const MAP_MOVED_EVENT = 'livemapmoved'
-/** An event on the document: the pins of a live map have been drawn, at first or anew. */
+/** The pins of a live map have been drawn, at first or anew. */
 export const PINS_DRAWN_EVENT = 'livemappinsdrawn'
 
-/** The address of a venue's card on the map page ends with this and the venue's slug. */
+/** The hash of a venue's card on the map page, without the venue's slug. */
 export const CARD_HASH = '#card-'

@@ -4,7 +4,6 @@ import type { BasemapArea } from 'contract/answers/parts.ts'
 /** The view of a still map (spec/screens §5.2), in whole units of the drawing. */
 export interface StreetMapView {
   readonly shape: MapShape
-  /** The base map it is drawn on. */
   readonly area: BasemapArea
   /** The ground under the whole drawing, in degrees. */
   readonly bounds: Bounds
@@ -12,7 +11,6 @@ export interface StreetMapView {
   readonly frame: Frame
   /** Metres of ground in one unit. */
   readonly metresPerUnit: number
-  /** One path for each layer; layers with nothing in the frame are absent. */
   readonly ground: Readonly<Partial<Record<GroundLayer, string>>>
   readonly names: readonly GroundName[]
   /** The route of a walk, as a path. */
@@ -24,7 +22,6 @@ export interface StreetMapView {
   readonly attribution: string
 }
 
-/** The view of a live map, which draws the ground itself. */
 export type LiveMapView = Omit<StreetMapView, 'ground' | 'names'>
 
 /** `strip`: a low band with its places in the middle. `area`: a large map beside a list. */
@@ -48,14 +45,13 @@ export interface Frame {
   readonly height: number
 }
 
-/** A name on the ground: of a place at a point, or of a street along a line. Rank 1 is placed first. */
 export interface GroundName {
   readonly text: string
   readonly rank: number
   readonly at: Point | readonly Point[]
 }
 
-/** An item of the map; `at` is in degrees. */
+/** `at` is in degrees. */
 export interface MapFeature {
   readonly id: string
   readonly at: { readonly lat: number; readonly lon: number }
@@ -98,7 +94,6 @@ export const WIDE_AREA = { times: 2, from: 900 } as const
  */
 export const DRAWING_WIDTH = 2400
 
-/** Returns the frame of the whole drawing. */
 export function wholeFrame(shape: MapShape): Frame {
   return { x: 0, y: 0, width: DRAWING_WIDTH, height: DRAWING_WIDTH / SHAPES[shape].ratio }
 }

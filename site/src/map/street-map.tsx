@@ -8,11 +8,8 @@ const RING = 3.5
 
 export interface StreetMapProps {
   readonly view: StreetMapView
-  /** The map's accessible name. */
   readonly label?: string
-  /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
-  /** Whether the map fills the space it is given: beside a list, or the whole screen of a phone. */
   readonly fills?: true
 }
 
@@ -40,10 +37,7 @@ function liveView({ ground: _ground, names: _names, ...view }: StreetMapView): L
   return view
 }
 
-/**
- * The still map, which works without script: the ground in the page's colours, and pins as links in the order of the
- * list. The ground scales with the map; pins and names keep their size.
- */
+/** Works without script. The ground scales with the map; pins and names keep their size. */
 function StillMap({ view, label }: { readonly view: StreetMapView; readonly label: string }) {
   const { shape, frame, ground, line } = view
   const { pins, names } = arrangeMap(view)
@@ -81,7 +75,6 @@ function StillMap({ view, label }: { readonly view: StreetMapView; readonly labe
   )
 }
 
-/** The name of a place, or of a street along its line. */
 function Name({ name: { text, left, top, angle, from } }: { name: ArrangedName }) {
   if (angle === 0) {
     return (
@@ -108,7 +101,6 @@ function Leader({ pin: { id, left, top, dx, dy } }: { pin: ArrangedPin }) {
   )
 }
 
-/** A pin: a link in a disc, or in a pill if its label is long. */
 function Pin({ pin }: { pin: ArrangedPin }) {
   const { left, top, dx, dy, width, height, reach } = pin
   const reachX = Math.max(width / 2, reach)

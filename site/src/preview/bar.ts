@@ -4,24 +4,19 @@ import type { PreviewShown } from '../replica/upstream.ts'
 import { escapeHtml } from '../publish/escape.ts'
 import { styleSource, type PageDocument } from '../publish/document.ts'
 
-/** The content of the bar of a preview. */
 export interface Bar {
   readonly signature: string
   readonly moment: PreviewMoment
-  /** The festival's time zone, in which the bar shows times. */
   readonly zone: string
-  /** The festival's clock, in epoch milliseconds. */
   readonly now: number
   /** Path and query within the preview. */
   readonly target: string
   readonly shown: PreviewShown
-  /** Whether visitors see the holding page instead. */
   readonly isHeld: boolean
-  /** Whether there is a page at the path. */
   readonly isFound: boolean
 }
 
-/** The bar's styles. They are in no layer, so they win over the page's styles. Only previews contain them. */
+/** In no layer, so that they win over the page's styles. */
 const STYLE = `
 body{padding-block-end:5.5rem}
 .previewBar{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;max-block-size:60vh;overflow:auto;padding:.5rem 1rem;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;font:400 .875rem/1.4 system-ui,sans-serif;letter-spacing:0;color:#fff;background:#1c1a33;border-block-start:3px solid #ffcf33}
@@ -42,7 +37,7 @@ body{padding-block-end:5.5rem}
 
 const STYLE_SOURCE = styleSource(STYLE)
 
-/** Marks a document as a preview. It works without script. */
+/** Works without script. */
 export function withBar({ html, styleHash }: PageDocument, bar: Bar): PageDocument {
   return {
     html: html
@@ -94,9 +89,7 @@ function timeWords({ moment, zone, now }: Pick<Bar, 'moment' | 'zone' | 'now'>):
   return moment < now ? `as it was on ${words}` : `as it will be on ${words}`
 }
 
-/**
- * The drafts that cannot be shown. The list is open if there is no page, because the page's draft is probably in it.
- */
+/** The list is open if there is no page, because the page's draft is probably in it. */
 function problemsOf(problems: readonly string[], isFound: boolean): string {
   if (problems.length === 0) return ''
   const summary =

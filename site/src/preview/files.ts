@@ -8,7 +8,7 @@ import type { Endpoint } from '../http/reply.ts'
 const NAME = new RegExp(`^${MEDIA_NAME}$`)
 const NOT_MIRRORED = new Set([404, 503])
 
-/** The media files of a preview: public ones from the mirror, files that only drafts name from the content service. */
+/** Public files come from the mirror, files that only drafts name from the content service. */
 export function previewFiles(
   mirror: Pick<MediaMirror, 'file' | 'isNamed'>,
   upstream: Pick<Upstream, 'media'>,

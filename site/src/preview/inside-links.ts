@@ -9,21 +9,20 @@ export interface Inside {
   readonly isPublicFile: (name: string) => boolean
 }
 
-/** The tags that can contain addresses. React escapes `>` in values, so the first `>` ends the tag. */
+/** The tags that can have addresses. React escapes `>` in values, so the first `>` ends the tag. */
 const TAG = /<(?:a|area|form|img|source|audio|video|link|meta)\b[^>]*>/g
 const ADDRESS = / (href|action)="(\/(?!\/)[^"]*)"/g
-/** A link by which calendar programs follow the public festival. */
+/** Calendar programs follow the public festival by such a link. */
 const FOLLOWED = / href="webcal:[^"]*"/
-/** The reserved paths to which a preview may link. */
 const SITE_FILE = /^\/(?:assets|media)\//
 const OFFERED = / data-offered="true"(?=[^>]*>)/
-/** A media file in the head of a page. Other sites show such a file, so it must not be one that only drafts name. */
+/** A file that other sites show beside a link to the page, so it must not be one that only drafts name. */
 const SHARED_FILE = /\/media\/([\w.-]+)/
 const FILE = /(?<=["\s,])\/media\/([\w.-]+)/g
 
 /**
  * Makes links, forms and files of a document lead into the preview. A link to a file made from the public answers, such
- * as a calendar or a feed, keeps its text but loses its address, because the file would not match the preview.
+ * as a calendar or a feed, loses its address, because the file would not match the preview.
  */
 export function insideDocument(html: string, inside: Inside): string {
   // Without this attribute the acknowledgement does not open. It would take the focus from the form beside the frame.
@@ -46,10 +45,7 @@ export function insideDocument(html: string, inside: Inside): string {
   }
 }
 
-/**
- * Makes the media files in the props of islands lead into the preview. The links of islands are drawn in the browser,
- * with the prefix of the preview.
- */
+/** Only media files have to be changed: the browser draws the links of islands with the prefix of the preview. */
 export function insideProps(json: string, inside: Inside): string {
   return insideFiles(json, inside)
 }

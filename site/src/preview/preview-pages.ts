@@ -13,8 +13,8 @@ import { contentOf, createPageBase } from '../publish/page-base.ts'
 import { drawPage, type DrawnPage, type RenderDeps } from '../publish/render.ts'
 
 /**
- * Draws the pages of one snapshot at one moment (epoch milliseconds). Each is drawn on request and not stored
- * (spec/behaviour §31). Returns undefined if the snapshot has no shell.
+ * Draws pages of one snapshot at one moment (epoch milliseconds), each on request; none is stored (spec/behaviour §31).
+ * Undefined if the snapshot has no shell.
  */
 export function createPreviewPages(snapshot: Snapshot, at: number, deps: RenderDeps) {
   const { app, origin } = deps

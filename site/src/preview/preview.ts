@@ -39,7 +39,7 @@ import { codeOf } from './code-of.ts'
 import { previewFiles } from './files.ts'
 import { insideDocument, insideProps } from './inside-links.ts'
 
-/** The most pages drawn at once: drawing one takes as long as a thousand replies to visitors. */
+/** The most previews asked for and drawn at once. A judgement: to draw a page takes much longer than a usual reply. */
 const MOST_AT_ONCE = 2
 const BUSY_RETRY_S = 1
 const FILES = '/media/'
@@ -47,40 +47,34 @@ const ISLANDS: keyof typeof PARTS = '/_islands.json'
 const NO_STORE = { 'Cache-Control': CACHE_CONTROL.notStored, 'Referrer-Policy': 'no-referrer' }
 
 export interface PreviewKeys {
-  /** Keys of valid signatures. */
   readonly keys: readonly string[]
   /** The only origin that may show previews in a frame; undefined: none. */
   readonly studioOrigin?: string | undefined
 }
 
 export interface PreviewDeps extends PreviewKeys {
-  /** The dependencies with which pages are drawn. */
   readonly render: RenderDeps
   readonly clock: Clock
   readonly upstream: Pick<Upstream, 'preview' | 'media'>
-  /** The replica with the public answers, from which a preview differs. */
   readonly replica: Pick<Replica, 'snapshot'>
   readonly mirror: Pick<MediaMirror, 'file' | 'isNamed'>
   readonly holding: Pick<Holding, 'isMediaVisible'>
   readonly redirectsOf: (snapshot: Snapshot) => RedirectTable
   readonly errorPages: ErrorPages
-  /** The store with the shell of the public site. */
   readonly store: Pick<Store, 'base'>
-  /** Other origins that a page may use. */
   readonly outside: OutsideOrigins
 }
 
-/** A requested preview, with the answer of the content service. */
 interface Given extends PreviewTarget {
-  /** The zone of the site's settings, in which the moment in the address is written. */
+  /** The moment in the address is written in this zone. */
   readonly zone: string
   readonly request: SiteRequest
   readonly set: PreviewSet
 }
 
 /**
- * Answers targets below `/preview/` (spec/behaviour §31). Undefined if the signature is not valid or the link has
- * ended: then the target is treated as a path without a page. Only valid signatures cause work.
+ * Answers targets below `/preview/` (spec/behaviour §31). Undefined, as for a path without a page, if the signature is
+ * not valid or the link has ended. Only valid signatures cause work.
  */
 export function createPreview(deps: PreviewDeps) {
   const { upstream, replica, keys, render, outside, store } = deps
@@ -170,7 +164,7 @@ function drawReply({ set, ...asked }: Given, deps: PreviewDeps): HttpReply | und
   return pageReply(found.status, page, deps)
 }
 
-/** The media files that the answers with drafts name. Some of them may be in drafts only. */
+/** The media files in the answers that drafts change. Some of them may be in drafts only. */
 function filesOf({ answers }: Snapshot, before: Snapshot): ReadonlySet<string> {
   const changed = [...answers].filter(([key, answer]) => before.answers.get(key) !== answer)
   return new Set(changed.flatMap(([, answer]) => mediaNames(answer)))
@@ -187,7 +181,6 @@ interface Where {
   readonly shown: PreviewShown
 }
 
-/** Finds the page, its islands' props or the redirect at a target within a preview. */
 function find(target: string, { pages, redirects, shown }: Where): Found {
   const error = (status: number, message = statusMessage(status), detail?: string): Found => ({
     kind: 'page',

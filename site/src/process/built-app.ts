@@ -11,13 +11,9 @@ export interface SiteBuild {
   readonly app: BuiltApp
   readonly build: Build
   readonly assetsOf: (screen: string) => PageAssets
-  /**
-   * `keeping` is the service worker; `off` is served in its place when keeping is switched off (spec/behaviour §35.7).
-   */
+  /** `off` is served in place of `keeping` when keeping is switched off (spec/behaviour §35.7). */
   readonly worker: { readonly keeping: string; readonly off: string }
-  /** The paths of the files that kept pages need. */
   readonly keptFiles: readonly string[]
-  /** The folder of the hashed files. */
   readonly assetsFolder: string
 }
 
@@ -30,7 +26,6 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** The manifests of the browser builds. */
 export const MANIFESTS = [
   '.vite/manifest.json',
   '.vite/first.json',
@@ -39,10 +34,7 @@ export const MANIFESTS = [
   '.vite/switched-off.json',
 ] as const
 
-/**
- * The only screen with its own script and styles. It is built separately: if it shared files with the application,
- * every page would load them (decision 029).
- */
+/** Built separately: if it shared files with the application, every page would load them (decision 029). */
 const HOLDING = 'holding'
 
 /**
@@ -71,17 +63,16 @@ export async function readBuild(folder: string): Promise<SiteBuild> {
   }
 }
 
-/** The modules that kept pages do without: islands, the code that mounts them (with React), preview and page views. */
+/** The modules that kept pages do without: islands, the code that mounts them, preview and page views. */
 const NOT_KEPT =
   /^src\/(?:map\/live\/|screens\/search\/|ui\/lightbox\/|browser\/(?:islands\/mounted|preview|page-views\/))/
 /** The fonts of pages of editions above 2022. */
 const KEPT_FONT = /^dist\/fonts\/archivo-(?:text|names|latin|italic-text)\.woff2$/
 
-/** The files that a page needs when it is shown without a connection: scripts, styles, fonts. */
 function keptFiles(manifest: Manifest): readonly string[] {
   const keys = new Set([firstModule(''), 'src/browser/entry.ts', FIRST_SHEET, LATER_SHEET])
   for (const key of Object.keys(manifest)) if (KEPT_FONT.test(key)) keys.add(key)
-  // The loop also visits keys that are added during it.
+  // Also visits keys that are added during the loop.
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
     for (const next of [...imports, ...dynamicImports]) if (!NOT_KEPT.test(next)) keys.add(next)
@@ -92,12 +83,10 @@ function keptFiles(manifest: Manifest): readonly string[] {
   })
 }
 
-/** Returns the module that a screen's page runs first. */
 export function firstModule(screen: string): string {
   return screen === HOLDING ? 'src/browser/holding.ts' : 'src/browser/first.ts'
 }
 
-/** The script of a screen, the style sheets, and the fonts of its first line. */
 function pageAssets(manifest: Manifest, screen: string): PageAssets {
   const first = manifest[firstModule(screen)]
   const styles = screen === HOLDING ? first?.css : [manifest[FIRST_SHEET]?.file ?? '']
@@ -118,8 +107,8 @@ function pageAssets(manifest: Manifest, screen: string): PageAssets {
 
 /**
  * Returns the fonts to preload (spec/design FO1). Legacy screens set their content in Familjen and the header in
- * Archivo, so they need both. The assets belong to a screen, not to a page: an event or a guide of 2022 or before has
- * the same screen as the others, so its page loads Familjen without a preload.
+ * Archivo. An event or a guide of 2022 or before has the same screen as later ones, so its page loads Familjen without
+ * a preload.
  */
 function fontsOf(screen: string): readonly string[] {
   const isLegacy = screen.startsWith('legacy-')

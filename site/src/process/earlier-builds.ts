@@ -10,10 +10,9 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 const UNFINISHED = '.new'
 
 export interface KeepBuildInput {
-  /** The folder of earlier builds, outside the folders that a build or a deploy replaces. */
+  /** Outside the folders that a build or a deploy replaces. */
   readonly folder: OwnFolder
   readonly id: string
-  /** The build's hashed files and their compressed copies. */
   readonly assets: string
   /** Epoch milliseconds. */
   readonly nowMs: number
@@ -31,7 +30,7 @@ export async function keepBuild({
 }: KeepBuildInput): Promise<readonly string[]> {
   const names = await folder.names()
   if (!names.includes(id)) await copyCompressed(assets, folder, id)
-  // The time of the folder is the last start of its build. A build that is started again becomes the current one.
+  // The time of the folder is the last start of its build.
   await folder.touch(id, nowMs)
 
   const builds = await Promise.all(
@@ -45,9 +44,7 @@ export async function keepBuild({
   return needed.filter((name) => name !== id).map(folder.pathOf)
 }
 
-/**
- * Returns the builds that were replaced less than 30 days ago, the oldest first. `startedMs` is the last start of each.
- */
+/** Returns the current build and those replaced less than 30 days ago, the oldest first. `startedMs`: last start. */
 export function neededBuilds(
   builds: readonly { readonly name: string; readonly startedMs: number }[],
   nowMs: number,
@@ -61,8 +58,8 @@ export function neededBuilds(
 }
 
 /**
- * Copies the compressed files, because the site reads no others (`http/static-files.ts`). It copies to a temporary name
- * first, so that an incomplete copy is not taken for a build.
+ * The site reads only compressed files (`http/static-files.ts`). They are copied under a temporary name first, so that
+ * an incomplete copy is not taken for a build.
  */
 async function copyCompressed(from: string, folder: OwnFolder, id: string): Promise<void> {
   const unfinished = id + UNFINISHED

@@ -15,7 +15,6 @@ export interface ExportSettings {
   readonly origin: string
   readonly dataDir: string
   readonly clockOffsetMs: number
-  /** The settings that every page gets. */
   readonly page: PageSettings
 }
 
@@ -27,7 +26,7 @@ export interface Settings extends ExportSettings {
   readonly previews: PreviewKeys
 }
 
-/** Reads the settings of this process. Throws an `Error` of one line that names the first wrong variable. */
+/** Throws an `Error` of one line that names the first wrong variable. */
 export function readSettings(environment: Environment, startedAt: number): Settings {
   const settings = readExportSettings(environment, startedAt)
   const output = parseSettings(environment, SETTINGS_OF.site, {
@@ -60,7 +59,7 @@ export function refusePublicToken({ NODE_ENV, CLIENT_REQUESTS }: Environment): v
   }
 }
 
-/** Reads the settings of an export. Throws as `readSettings` does. */
+/** Throws as `readSettings` does. */
 export function readExportSettings(environment: Environment, startedAt: number): ExportSettings {
   const output = parseSettings(environment, SETTINGS_OF.pages, {
     BUILD_POLL_SECONDS: String(DEFAULT_BUILD_POLL_MS / 1000),

@@ -5,8 +5,8 @@ import { answerOf, type Snapshot } from '../replica/snapshot.ts'
 import { routeRules } from '../urls/routes.ts'
 
 /**
- * Joins our own redirects and those of staff in one table (spec/behaviour §6.1). For each path the first rule applies,
- * and ours come first, so that no rule of staff undoes one of them.
+ * Joins our own redirects and those of staff (spec/behaviour §6.1). For each path the first rule applies, and ours come
+ * first, so that no rule of staff undoes one of them.
  */
 export function redirectTable(snapshot: Snapshot, origin: string): RedirectTable {
   const years = answerOf(snapshot, '/routes')?.festival_years ?? []

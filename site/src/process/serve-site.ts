@@ -1,4 +1,3 @@
-/** Follows the content service and serves pages, until the process is told to stop. */
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,9 +15,8 @@ import { createSite } from './site.ts'
 import { stopInOrder } from './stop-in-order.ts'
 
 /**
- * How long requests that are under way may still take. Before this time begins, the site goes on for 2 s as usual, for
- * load balancers (`stop-in-order.ts`). Together these are less than the 10 s after which a supervisor kills the process
- * (spec/faults H18).
+ * How long requests that are under way may still take, after 2 s as usual for load balancers (`stop-in-order.ts`).
+ * Together these are less than the 10 s after which a supervisor kills the process (spec/faults H18).
  */
 const DRAINED_WITHIN_MS = 6_000
 

@@ -46,7 +46,7 @@ export interface SiteEndpointDeps extends MetricsSources {
   readonly redirects: () => RedirectTable
 }
 
-/** Creates the endpoints by the first segment of their path, and the metrics registry. */
+/** Creates the metrics registry and the endpoints, by the first segment of their path. */
 export function createSiteEndpoints(deps: SiteEndpointDeps) {
   const { built, holding, metricsAccess, status, store } = deps
   const { app, build, worker } = built
@@ -102,7 +102,7 @@ export function createSiteEndpoints(deps: SiteEndpointDeps) {
   return { endpoints, registry }
 }
 
-/** While the site is held, the page "No connection" answers 404: its menu would reveal which pages exist. */
+/** While the site is held, there is no page "No connection": its menu would reveal which pages exist. */
 function buildsEndpoint(
   { built, store, holding, notKept, metricsAccess: { origin }, outside }: SiteEndpointDeps,
   { manifest, keptFiles }: Pick<ReturnType<typeof createSiteFiles>, 'manifest' | 'keptFiles'>,

@@ -31,24 +31,20 @@ export interface SiteDeps {
   readonly built: SiteBuild
   readonly assetFiles: StaticFiles
   readonly upstream: Upstream
-  /** The name of this process in its reports to the content service (spec/behaviour §24.4). */
+  /** Names this process in its reports to the content service (spec/behaviour §24.4). */
   readonly name?: string
   readonly clock: Clock
   readonly clockOffsetMs: number
   readonly settings?: PageSettings
   readonly origin: string
   readonly dataDir: string
-  /** The keys of the signatures of previews; without them there are no previews. */
+  /** Without keys there are no previews. */
   readonly previews?: PreviewKeys | undefined
-  /** The token that requests for metrics must have. */
   readonly metricsToken?: string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/**
- * Creates a site from its parts; several can run in one process. `respond` answers requests; `start` begins to follow
- * the content service.
- */
+/** Several sites can run in one process. `start` begins to follow the content service. */
 export function createSite({
   built,
   assetFiles,

@@ -3,18 +3,14 @@ const NOTICE_MS = 2_000
 
 export interface StopDeps {
   readonly process: Pick<NodeJS.Process, 'on' | 'exit'>
-  /**
-   * Ends everything without losing a request. First the site goes on as before for `noticeMs`, so that load balancers
-   * notice that the site is not ready.
-   */
+  /** Goes on as before for `noticeMs`, so that load balancers notice that the site is not ready; then ends all. */
   readonly stop: (noticeMs: number) => Promise<void>
   readonly logFatal: (error: unknown) => void
 }
 
 /**
- * Ends the process in order after SIGTERM, SIGINT or an uncaught error. SIGINT comes from a terminal (Ctrl + C), and
- * then no load balancer needs time. The exit code is 0, or 1 after an error. A second signal ends the process at
- * once: the operator does not want to wait.
+ * Ends the process after SIGTERM, SIGINT or an uncaught error. SIGINT comes from a terminal, where no load balancer
+ * needs time. The exit code is 0, or 1 after an error. A second signal ends the process at once, with 1.
  */
 export function stopInOrder({ process, stop, logFatal }: StopDeps): void {
   let exitCode = 0

@@ -7,12 +7,11 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
  * (decision 042).
  */
 const QUALITY = 5
-/** 128 bits in base64: no two contents of a festival will ever share a hash. */
+/** 128 bits in base64. */
 const HASH_DIGITS = 22
 
 /** The content of a page or file, compressed once with brotli when it is published. */
 export interface Body {
-  /** Hash of the content. */
   readonly hash: string
   readonly br: Buffer
   /** Made when first asked for, then kept. */
@@ -22,7 +21,6 @@ export interface Body {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Decompresses a body. */
 const unbrotli: (br: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Compresses content in libuv's threads. Returns `before` if it has the same content. */
@@ -40,10 +38,7 @@ export async function compress(content: string | Uint8Array, before?: Body): Pro
   return { hash: hashed, br, gzip: () => (zipped ??= makeGzip()) }
 }
 
-/**
- * Copies bytes into memory of their own size. zlib's result, and buffers of Node's pool, would keep up to 64 kB more in
- * memory.
- */
+/** A part of a larger buffer, as zlib and Node's pool return, would keep the whole buffer in memory. */
 function exactCopy(bytes: Uint8Array): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer)
 }

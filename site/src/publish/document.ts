@@ -4,7 +4,6 @@ import { escapeHtml, escapeJson } from './escape.ts'
 
 /** The files of the build that a page needs. */
 export interface PageAssets {
-  /** The script that the page runs first. */
   readonly script: string
   /** The script that is loaded after the first paint; absent on the holding page. */
   readonly entry?: string
@@ -30,7 +29,6 @@ export interface PageDocument {
 }
 
 export interface DocumentParts {
-  /** JSON-LD. */
   readonly structured?: unknown
   readonly title: string
   /** HTML: the head's elements without the title. */
@@ -47,8 +45,8 @@ export interface DocumentParts {
 }
 
 /**
- * Completes React's document with head, styles and scripts; there is no inline script. Throws if the document has no
- * place for these; the page then stays as it was last published (spec/faults C15).
+ * Completes React's document with head, styles and scripts. Throws if the document has no place for these; the page
+ * then stays as it was last published (spec/faults C15).
  */
 export function pageDocument(
   rendered: string,
@@ -82,7 +80,6 @@ export function pageDocument(
   }
 }
 
-/** Whether a document has the two places where text is inserted. */
 function isWhole(rendered: string): boolean {
   return /<head>.*?<\/head>/s.test(rendered) && rendered.endsWith('</body></html>')
 }
@@ -92,19 +89,14 @@ export function styleSource(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
-/**
- * The link to the second sheet. It loads as a print sheet and does not delay the page, unless the page has parts
- * that need it.
- */
+/** Loads as a sheet for print, which does not delay the page, unless the page has parts that need it. */
 function laterSheet({ laterStyles }: PageAssets, rendered: string): string {
   if (laterStyles === undefined) return ''
   const media = LATER_CLASS.test(rendered) ? '' : ' media="print"'
   return `<link rel="stylesheet" href="${laterStyles}"${media}>`
 }
 
-/**
- * The first script. The first paint waits for it if it may open the acknowledgement or darken the page (decision 033).
- */
+/** The first paint waits for it if it may open the acknowledgement or darken the page (decision 033). */
 function firstScript(
   { script, entry }: PageAssets,
   { config, dark, offers }: Pick<DocumentParts, 'config' | 'dark'> & { readonly offers: boolean },
@@ -116,7 +108,7 @@ function firstScript(
   return `<script type="module"${blocking} src="${script}"${later}${told}${darkened}></script>`
 }
 
-/** Returns the colours and sizes of a page as a CSS rule, because the policy allows no style attributes. */
+/** A rule, because the policy allows no style attributes. */
 function rootRule(properties: DocumentParts['properties']): string {
   const declarations = Object.entries(properties).map(
     ([name, value]) => value && `${name}:${value}`,

@@ -22,15 +22,14 @@ export interface ErrorPages {
   likely(path: string, base: PageBase | undefined): PageError['likely']
 }
 
-/** An error screen without the texts of a request. */
 interface ErrorTemplate {
   readonly fill: (error: PageError) => string
   readonly styleHash: string
 }
 
 /**
- * Creates the error screens. Each is rendered once for its message and shell; the path of a request is filled in as
- * text, so random paths do not cause renders (spec/behaviour §7.2.7).
+ * Each error screen is rendered once for each shell. The texts of a request are filled in later, so that random paths
+ * cause no renders (spec/behaviour §7.2.7).
  */
 export function createErrorPages(deps: RenderDeps): ErrorPages {
   let shellOf: PageBase['shell'] | undefined
@@ -41,7 +40,6 @@ export function createErrorPages(deps: RenderDeps): ErrorPages {
   return {
     likely(path, base) {
       const answer = base && answerOf(base.snapshot, '/search')
-      // Built again only if the answer has changed.
       if (answer !== searchOf) likelyPages = deps.app.indexLikelyPages(answer?.rows ?? [])
       searchOf = answer
       const likely = likelyPages(path, base?.festivalYears ?? [])
@@ -74,12 +72,12 @@ function errorTemplateOf(error: PageError, { shell }: PageBase, deps: RenderDeps
   return { fill: errorTemplate(html), styleHash }
 }
 
-/** Marks in a rendered error page, which are replaced by the texts of a request. */
+/** Stand for the texts of a request in a rendered error page. */
 const PATH_MARK = 'requested-path-goes-here'
 const LIKELY_MARK = 'likely-page-goes-here'
 const MARKS = new RegExp(`${PATH_MARK}|/?${LIKELY_MARK}-(\\d)-(href|title|kind)`, 'g')
 
-/** Returns an error with marks in place of the texts of a request. The template is rendered from it. */
+/** Returns an error with marks in place of the texts of a request. */
 function markError(error: PageError): PageError {
   const { message, fullPath, likely } = error
   if (fullPath === undefined) return error
@@ -96,10 +94,9 @@ function markedPage(index: number): LikelyPage {
   return { href: `/${mark}-href`, title: `${mark}-title`, kind: `${mark}-kind` }
 }
 
-/** A part of a template: fixed text, or a text of the request. */
 type Piece = string | ((error: PageError) => string)
 
-/** Splits a rendered page at its marks; the result fills in an error's texts. */
+/** Splits a rendered page at its marks, once. */
 function errorTemplate(html: string): (error: PageError) => string {
   const pieces: Piece[] = []
   let end = 0
@@ -113,7 +110,6 @@ function errorTemplate(html: string): (error: PageError) => string {
     pieces.map((piece) => (typeof piece === 'string' ? piece : piece(error))).join('')
 }
 
-/** Returns the text for a mark: the path, or a part of the likely page with this index. */
 function valueOf({ fullPath = '', likely = [] }: PageError, index?: string, part?: string): string {
   if (index === undefined) return fullPath
   const { href = '', title = '', kind = '' } = likely[Number(index)] ?? {}
@@ -124,7 +120,6 @@ function valueOf({ fullPath = '', likely = [] }: PageError, index?: string, part
 const ALONE =
   'body{max-width:40em;margin:12vh auto;padding:0 1rem;font:1.0625rem/1.42 system-ui,sans-serif;color:#000;background:#fff}h1{margin:0;font-size:4em;line-height:1}a{color:inherit}'
 
-/** A plain page for when nothing can be rendered: code, message, what to do, link to home. */
 function standalone({ status, message }: PageError): ErrorPage {
   const advice =
     status === 503

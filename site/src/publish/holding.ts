@@ -8,16 +8,15 @@ import { pageDocument, type PageDocument } from './document.ts'
 import { contentOf } from './page-base.ts'
 import type { RenderDeps } from './render.ts'
 
-/** The published holding page. */
 export interface HoldingPage {
   readonly html: Body
   /** The CSP source of the page's inline style. */
   readonly styleHash: string
-  /** Its view as JSON; it is rendered again only if this changes. */
+  /** JSON; the page is rendered again only if this changes. */
   readonly view: string
 }
 
-/** The holding page, and when the site opens, in epoch milliseconds. */
+/** `opensAt` is in epoch milliseconds. */
 export interface Held {
   readonly page: Promise<HoldingPage | undefined>
   readonly opensAt: number | undefined
@@ -25,7 +24,6 @@ export interface Held {
 
 interface State extends Held {
   readonly showLoadingScreen: boolean
-  /** The site's own picture and logo, the only ones of the holding page. */
   readonly pictures: string
 }
 
@@ -35,8 +33,8 @@ export interface HoldingDeps extends RenderDeps {
 }
 
 /**
- * Decides by the newest snapshot and the clock whether the site is held (spec/behaviour §16). The holding page is
- * rendered for every snapshot, held or not, so that it is ready when the state changes.
+ * Decides by the newest snapshot and the clock whether the site is held (spec/behaviour §16). The holding page is made
+ * for every snapshot, held or not, so that it is ready when the state changes.
  */
 export function createHolding(deps: HoldingDeps) {
   let state: State | undefined
@@ -49,7 +47,7 @@ export function createHolding(deps: HoldingDeps) {
     })
   }
 
-  /** Undefined if the site is open, and while there are no answers. Read once for each request. */
+  /** Undefined if the site is open, and before the first snapshot. */
   function current(): Held | undefined {
     if (!state) return undefined
     const { showLoadingScreen, opensAt } = state
@@ -75,10 +73,7 @@ export function createHolding(deps: HoldingDeps) {
   }
 }
 
-/**
- * The keys that may be read while the site is held (spec/behaviour §16.4). All other answers name pages: even
- * `/global` in its menu, and `/site` in its alerts.
- */
+/** Other answers name pages: even `/global` in its menu, and `/site` in its alerts (spec/behaviour §16.4). */
 const HELD_KEYS: ReadonlySet<string> = new Set(['/localtime'])
 
 async function renderHolding(
@@ -106,7 +101,7 @@ function loadHolding(snapshot: Snapshot, { app, origin }: RenderDeps): LoadedHol
   return view && shell && { view, shell }
 }
 
-/** Draws the holding page of a snapshot; undefined if it has no shell. */
+/** Undefined if the snapshot has no shell. */
 export function drawHolding(snapshot: Snapshot, deps: RenderDeps): PageDocument | undefined {
   const loaded = loadHolding(snapshot, deps)
   return loaded && drawLoaded(loaded, deps)

@@ -21,7 +21,7 @@ export function isReadAgain(reads: Reads, { snapshot }: Pick<PageBase, 'snapshot
   return false
 }
 
-/** Whether an answer that a page read has changed. */
+/** Whether a page read this answer, and it has changed since. */
 export function hasChanged(
   key: AnswerKey | undefined,
   { page, base }: { page: PublishedPage | undefined; base: PageBase },

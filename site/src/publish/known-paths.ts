@@ -6,7 +6,6 @@ import type { Route, RouteTable } from '../urls/routes.ts'
 import { SLUG_ROUTE } from '../urls/routes.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 
-/** A path with a page: its route and the route's parameters. */
 export interface KnownPath {
   readonly path: string
   readonly route: Route
@@ -15,7 +14,6 @@ export interface KnownPath {
   readonly record?: AnswerKey | undefined
 }
 
-/** For patterns with a parameter: the prefix of the answers' keys, and the parameter's name. */
 const DETAILS: Readonly<Record<string, readonly [prefix: string, param: string]>> = {
   '/channel/:article': ['/channel/', 'article'],
   '/participate/:participate': ['/participate/', 'participate'],
@@ -58,7 +56,7 @@ function detailPaths(route: Route, snapshot: Snapshot, prefix: string, param: st
   })
 }
 
-/** Each custom page and each program entry has its own route. */
+/** Each custom page and each strand has its own route. */
 function namedRecord({ meta: { page, name } }: Route): AnswerKey | undefined {
   if (page !== undefined) return `/pages/${page}`
   return name === undefined ? undefined : `/strands/${name}`

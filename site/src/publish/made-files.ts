@@ -7,17 +7,16 @@ import { isOfAnotherTime, isReadAgain } from './is-stale.ts'
 import { contentOf, type PageBase, type Reads } from './page-base.ts'
 
 /**
- * There is no end to addresses with filters, so their files get a fixed share of the memory, as variants of pages do.
- * A judgement: a quarter of the share of variants, room for a few hundred calendars.
+ * There is no end to addresses with filters, so their files get a fixed share of the memory. A judgement: a quarter of
+ * the share of variants.
  */
 const MAX_BYTES = 8 * 1024 * 1024
-/** The most waiting requests. A file takes 20 ms, so the last request waits for 0.6 s; others are told to try again. */
+/** The most files made at once; others are told to try again. A judgement: at 20 ms a file, the last waits 0.6 s. */
 const MAX_WAITING = 32
 
 interface MadeFile {
   readonly body: Body
   readonly reads: Reads
-  /** Epoch milliseconds. */
   readonly since: number
   readonly until: number | undefined
 }
@@ -32,13 +31,13 @@ export interface MadeFilesDeps {
   readonly make: MakeFile
   readonly clock: Clock
   readonly base: () => PageBase | undefined
-  /** Whether a file is kept for the next request. */
+  /** Whether a file is kept for the next request; true by default. */
   readonly isKept?: (address: string) => boolean
 }
 
 /**
- * Makes files from answers when they are asked for and keeps the most recently used. A file is valid until an answer
- * that it read changes, or its `until` comes, like a page.
+ * Makes files from answers when they are asked for and keeps the most recently used. Like a page, a file is valid until
+ * an answer that it read changes or its `until` comes.
  */
 export function createMadeFiles({ make, clock, base, isKept = () => true }: MadeFilesDeps) {
   const ready = new LRUCache<string, MadeFile>({

@@ -12,7 +12,7 @@ export interface NotKeptPage {
   readonly styleHash: string
 }
 
-/** Creates a function that returns the page "No connection" in a given shell; the page is made once for each shell. */
+/** The page is made once for each shell. */
 export function createNotKeptPage(
   deps: RenderDeps,
 ): (base: Pick<PageBase, 'shell'>) => Promise<NotKeptPage> {

@@ -11,7 +11,7 @@ export interface PackDeps {
 }
 
 /**
- * Creates a function from a page to the contents of its pack; undefined for a page without a pack. Files that the
+ * Returns a function from a page to the contents of its pack; undefined for a page without a pack. Files that the
  * mirror does not have are left out, because a visitor could not download them.
  */
 export function createPacks({ store, mirror }: PackDeps) {
@@ -24,7 +24,7 @@ export function createPacks({ store, mirror }: PackDeps) {
       version: reads.get(known.record) ?? '',
       pages: [
         own,
-        // The guide that starts from another stop: the same stops in another order.
+        // The same stops from another start, so about as many bytes.
         ...pack.variants.map((query) => ({ url: known.path + query, bytes: own.bytes })),
         ...(await Promise.all(pack.pages.map((path) => pageOf(path, store)))).flat(),
       ],

@@ -1,4 +1,3 @@
-/** The part of Trusted Types that is used here; TypeScript's DOM types do not have it. */
 interface TrustedTypes {
   readonly defaultPolicy: unknown
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
@@ -10,7 +9,7 @@ interface TrustedTypes {
  */
 export function allowWorker(workerUrl: string): void {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes } // not in TypeScript's DOM types
-  // A page can have only one default policy; it is made here and nowhere else.
+  // A page can have only one default policy.
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', {
     createScriptURL(url) {

@@ -45,8 +45,7 @@ export function createGround(
     },
     ...groundOptions(view, ground),
   })
-  // The style is set after the map has its bounds, because the places of the signs depend on them. So even the first
-  // drawing of the ground leaves room for the signs.
+  // The places of the signs depend on the bounds, so the style is set after them.
   if (ground.kind === 'source') {
     const signs = signsInView(map, view)
     map.setStyle(groundStyle(ground.source, readLook(container), { way: wayOf(view), signs }))
@@ -56,12 +55,10 @@ export function createGround(
   return map
 }
 
-/** Whether the map fills the screen, by the same widths as `live-map.module.css`. */
 function fillsScreen(container: HTMLElement): boolean {
   return container.closest('[data-fills]') !== null && matchMedia('(width <= 1024px)').matches
 }
 
-/** Returns the south-west and north-east corners in MapLibre's form. */
 export function cornersOf({
   west,
   south,
@@ -86,7 +83,6 @@ function groundOptions(view: LiveMapView, ground: LiveGround) {
   }
 }
 
-/** The route of a walk in degrees. */
 function wayOf(view: LiveMapView) {
   return readPath(view.line ?? '').map((line) =>
     line.map((point) => {
@@ -97,8 +93,8 @@ function wayOf(view: LiveMapView) {
 }
 
 /**
- * Draws the ground anew whenever the page's colours change: when the visitor chooses others, or by forced colours.
- * Returns a function that stops this. An outside ground keeps its own colours.
+ * Draws the ground anew whenever the page's colours change. Returns a function that stops this. An outside ground
+ * keeps its own colours.
  */
 export function followLook(
   map: MapLibreMap,
@@ -133,10 +129,7 @@ const keepSigns: TransformStyleFunction = (before, after) => ({
   sources: { ...after.sources, ...(before?.sources[SIGNS] && { [SIGNS]: before.sources[SIGNS] }) },
 })
 
-/**
- * Reads the page's colours and font at an element. Colours are drawn and read back, because MapLibre cannot parse
- * `color-mix`.
- */
+/** Colours are drawn and read back, because MapLibre cannot parse `color-mix`. */
 function readLook(element: HTMLElement): GroundLook {
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const computed = getComputedStyle(element)

@@ -3,22 +3,19 @@ import { GAP, type Side } from '../place-captions.ts'
 import { pinSize } from '../place-pins.ts'
 import { drawnAt, type PinGroup } from './group-pins.ts'
 
-/** The source of the signs on the ground, and the layer that is drawn from it. */
 export const SIGNS = 'signs'
 
-/** A pin or a cluster, and the side of its name. */
 export interface Sign {
   readonly group: Pick<PinGroup, 'pins' | 'at' | 'dx' | 'dy'>
   readonly side?: Side | undefined
 }
 
 /**
- * The sizes of the unseen texts of `signLayer`, in CSS pixels. With `ROOM` around it, each text is at least as large
- * as the sign whose space it keeps free: a pin (28 px), the selected pin (40), a cluster (36) or a name. A name is
- * drawn at 13 px in semibold type, which is as wide as this font at 14 px.
+ * The sizes of the unseen texts, in CSS pixels. With `ROOM` around it, each is at least as large as its sign: a pin
+ * (28 px), the selected pin (40), a cluster (36) or a name. A name is drawn at 13 px in semibold type, which is as
+ * wide as this font at 14 px.
  */
 const SIZES = { pin: 12, selected: 20, cluster: 18, name: 14 } as const
-/** The padding around each unseen text, in CSS pixels. */
 const ROOM = 8
 
 /**
@@ -56,7 +53,6 @@ export function signLayer(font: string): LayerSpecification {
   }
 }
 
-/** The source's data at a zoom: a text for each sign, and one for each name that is shown beside one. */
 export function signShapes(
   signs: readonly Sign[],
   zoom: number,
@@ -80,7 +76,7 @@ function signText({ pins }: Sign['group']) {
   return { text: pin.label, size: pin.isSelected ? SIZES.selected : SIZES.pin, beside: 0 }
 }
 
-/** The name beside a pin. `beside` is its distance from the pin's middle, in ems. */
+/** `beside` is the distance of the name from the pin's middle, in ems. */
 function nameText({ pins: [pin] }: Sign['group'], side: Side | undefined) {
   if (!pin || !side) return []
   const { width, height } = pinSize(pin)

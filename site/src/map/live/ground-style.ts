@@ -24,7 +24,6 @@ interface Feature {
 }
 type Line = readonly LonLat[]
 
-/** The page's colours and font, in the form that the canvas needs. */
 export interface GroundLook {
   readonly background: string
   readonly wash: string
@@ -140,9 +139,8 @@ function stroke(id: string, color: string, width: number, dash?: number[]): Laye
 }
 
 /**
- * The names of streets, each repeated along its line if the line is longer than the name. Spacing, angle and
- * padding are judgements: names are rarer and straighter, and have more room, than with MapLibre's defaults (250, 45
- * and 2).
+ * Spacing, angle and padding are judgements: names are rarer and straighter, and have more room, than with MapLibre's
+ * defaults (250, 45 and 2).
  */
 function streetNames(source: string, look: GroundLook): LayerSpecification {
   return {
@@ -176,7 +174,7 @@ function lineString(line: Line, properties: Feature['properties'] = {}): Feature
   }
 }
 
-/** Closes a ring: base maps leave out the last position, which equals the first. */
+/** Base maps leave out a ring's last position, which equals the first. */
 function polygon(ring: Line): Feature {
   return {
     type: 'Feature',

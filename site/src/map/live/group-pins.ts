@@ -7,15 +7,13 @@ import type { Bounds, Frame, MapPin } from '../street-map-view.ts'
 import { project, unproject, type Point } from 'contract/rules/web-mercator.ts'
 
 /**
- * The highest zoom. Base maps have five decimals, about a metre, which is four pixels at this zoom. At a higher zoom
- * the ground would look more exact than its data is. At this zoom pins that still overlap are pushed apart instead of
- * joined.
+ * Base maps have five decimals, about a metre, which is four pixels at this zoom; at a higher zoom the ground would
+ * look more exact than its data is. Pins that still overlap at this zoom are pushed apart instead of joined.
  */
 export const MOST_ZOOM = 18
 /** The size of a cluster in CSS pixels, as in `.cluster` of live-map.module.css. Chosen by eye. */
 const CLUSTER_SIZE = 36
 
-/** A marker of a live map: a pin, or a cluster of pins that would overlap. */
 export interface PinGroup {
   /** In the order of the list. */
   readonly pins: readonly MapPin[]
@@ -66,8 +64,8 @@ export function groupPins(
 }
 
 /**
- * Returns, for each single pin, the side on which its name has room. There the name covers no marker and no name that
- * was placed earlier, and it is inside the part of the map that is in view.
+ * Returns, for each single pin, the side on which its name has room: there it covers no marker and no earlier name,
+ * and lies in view.
  */
 export function captionsAt(
   groups: readonly PinGroup[],
@@ -97,7 +95,6 @@ export function captionsAt(
   )
 }
 
-/** Returns where a marker is drawn at a zoom: its place, or where it was pushed. */
 export function drawnAt(
   { at, dx, dy }: Pick<PinGroup, 'at' | 'dx' | 'dy'>,
   zoom: number,
@@ -168,7 +165,7 @@ function join(a: Spot, b: Spot): Spot {
   }
 }
 
-/** Returns each pin as a separate marker, pushed apart as on a still map. */
+/** As on a still map. */
 function setApart(pins: readonly MapPin[], pixelsPerMetre: number): readonly Spot[] {
   const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
   const [west, north] = [least(spots.map(({ x }) => x)), least(spots.map(({ y }) => y))]

@@ -13,11 +13,10 @@ import { LiveMap } from './live-map.tsx'
 export interface LiveMapIslandProps {
   readonly view: LiveMapView
   readonly label: string
-  /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
 }
 
-/** The live map, which covers the still map in the same figure (spec/screens §5.2). */
+/** spec/screens §5.2 */
 export function LiveMapIsland(props: LiveMapIslandProps) {
   const island = useIsland()
   return island && <LiveMapPlace {...props} island={island} />
@@ -48,7 +47,7 @@ function LiveMapPlace({
       key={view.area}
       view={withSelected(pins ? narrowed(view, pins) : view, selected)}
       {...{ label, here, covered }}
-      // A card has its own way to close it.
+      // An open card has its own way to be closed.
       clearHref={selected ? undefined : clearHref}
       ground={ground}
       onReady={(text) => {
@@ -60,7 +59,7 @@ function LiveMapPlace({
   )
 }
 
-/** Returns the ground once it is loaded; stays undefined if there is none. If loading fails, the page says so. */
+/** Undefined until the ground is loaded, and if there is none. If loading fails, the page says so. */
 function useGround(
   area: BasemapArea,
   { loadGround, showPartFailure, element }: IslandContextValue,
@@ -105,7 +104,6 @@ function usePlaces(): PlacesShown {
   return places
 }
 
-/** Returns the map with some of its pins, in the order of the list. */
 function narrowed(view: LiveMapView, pins: NonNullable<PlacesShown['pins']>): LiveMapView {
   const places = new Map(pins.map(({ id, href }, index) => [id, { href, index }]))
   const map = narrowMap(view, (pin) => {
@@ -116,7 +114,6 @@ function narrowed(view: LiveMapView, pins: NonNullable<PlacesShown['pins']>): Li
   return { ...map, pins: map.pins.toSorted((a, b) => indexOf(a.id) - indexOf(b.id)) }
 }
 
-/** Returns the map with the pin selected whose card is open. */
 function withSelected(view: LiveMapView, selected: string | undefined): LiveMapView {
   if (!selected) return view
   const pins = view.pins.map(({ isSelected: _was, ...pin }) =>

@@ -15,19 +15,16 @@ export interface LiveMapProps {
   readonly view: LiveMapView
   readonly label: string
   readonly ground: LiveGround
-  /** The visitor's position, once they have asked for places near them. */
   readonly here?: Position | undefined
   /** The height of the part at the bottom of the map that is covered, in CSS pixels. */
   readonly covered?: number | undefined
-  /** Leads to the page without a selected pin. */
   readonly clearHref?: string | undefined
   /** The map is drawn. `attribution` names the source of an outside ground. */
   readonly onReady: (attribution?: string) => void
-  /** The live map cannot be drawn: the still one stays. */
   readonly onFail: () => void
 }
 
-/** A map that moves, above a still one with the same pins (spec/screens §5.2). */
+/** spec/screens §5.2 */
 export function LiveMap(props: LiveMapProps) {
   const { view, label, here, covered, clearHref } = props
   const element = useRef<HTMLDivElement>(null)
@@ -68,7 +65,7 @@ export function LiveMap(props: LiveMapProps) {
   )
 }
 
-/** Returns the ground once it is drawn. Later changes of the props do not change it. */
+/** Later changes of the props do not change the ground. */
 function useGround(
   element: { readonly current: HTMLDivElement | null },
   props: LiveMapProps,

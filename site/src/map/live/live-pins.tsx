@@ -12,10 +12,7 @@ import styles from './live-map.module.css'
 import { plainBounds, zoomStep } from './signs-in-view.ts'
 import { keepInView } from './use-camera.ts'
 
-/**
- * A pin that was pushed farther than this, in pixels, has a line to its place. The pin itself would hide a shorter
- * line.
- */
+/** A pin that was pushed farther than this, in pixels, has a line to its place: it would hide a shorter one. */
 const PUSHED = 12
 /** The margin around the pins of an opened cluster, in pixels. Chosen by eye. */
 const CLUSTER_ROOM = 64
@@ -30,7 +27,6 @@ interface LivePinsProps {
   readonly covered?: number | undefined
 }
 
-/** The pins above the canvas, as links in the order of the list, and the visitor's position. */
 export function LivePins({ map, pins, label, isWalk, here, covered }: LivePinsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const step = useZoomStep(map)
@@ -63,7 +59,6 @@ export function LivePins({ map, pins, label, isWalk, here, covered }: LivePinsPr
 interface SignProps {
   readonly map: MapLibreMap
   readonly group: PinGroup
-  /** The side on which its name has room. */
   readonly caption?: Side | undefined
   readonly covered: number | undefined
 }
@@ -112,7 +107,6 @@ function Sign({ map, group, caption, covered }: SignProps) {
   )
 }
 
-/** The line from a pin that was pushed away to its place. */
 function Leader({ group: { dx, dy } }: { readonly group: PinGroup }) {
   return (
     <svg className={styles.leader} overflow="visible" width="1" height="1" aria-hidden="true">
@@ -127,8 +121,8 @@ function isPushed({ dx, dy }: PinGroup): boolean {
 }
 
 /**
- * Zooms in by at least one level, so that the pins of a cluster separate. To show pins that are far apart with a
- * margin, a lower zoom could be enough, but then the press would seem to do nothing.
+ * Zooms in by at least one level: to show pins that are far apart, a lower zoom could be enough, but then the press
+ * would seem to do nothing.
  */
 function open(map: MapLibreMap, { pins, at }: PinGroup): void {
   const around = cornersOf(boundsAround(pins.map((pin) => pin.at)))
@@ -147,7 +141,6 @@ function useZoomStep(map: MapLibreMap): number {
   return step
 }
 
-/** The bounds in view after the last movement. */
 function useBoundsInView(map: MapLibreMap): Bounds {
   const [bounds, setBounds] = useState(() => map.getBounds())
   useEffect(() => {
@@ -161,7 +154,6 @@ function useBoundsInView(map: MapLibreMap): Bounds {
   return useMemo(() => plainBounds(bounds), [bounds])
 }
 
-/** Moves each child of the layer to its place when the map moves. */
 function usePlaces(
   map: MapLibreMap,
   layer: { readonly current: HTMLElement | null },
@@ -189,10 +181,7 @@ function usePlaces(
   }, [map, layer, spots])
 }
 
-/**
- * Keeps the names of the ground away from the signs. An outside ground has no source for signs, so nothing is done
- * there.
- */
+/** An outside ground has no source for signs, so its names are not kept away from them. */
 function useClearGround(
   map: MapLibreMap,
   {
@@ -255,7 +244,6 @@ function useKeptFocus(
   }, [groups, layer])
 }
 
-/** Focuses the pin, or the cluster that contains it. */
 function focusOn(layer: HTMLElement | null, id: string): void {
   const sign = layer?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(id)}"]`)
   sign?.focus({ preventScroll: true })

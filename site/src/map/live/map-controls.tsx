@@ -12,7 +12,6 @@ interface MapControlsProps {
   readonly view: LiveMapView
 }
 
-/** Buttons for everything that a drag, a pinch or the wheel does. */
 export function MapControls({ map, view }: MapControlsProps) {
   const pan = (x: number, y: number) => () => void map.panBy([x * STRIDE, y * STRIDE])
   // In reading order: three rows of a cross, with zoom in its right corners.

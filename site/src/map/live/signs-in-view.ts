@@ -6,12 +6,10 @@ import { captionsAt, groupPins } from './group-pins.ts'
 /** Pins are grouped again at each quarter of a zoom level, not at each frame of a pinch. */
 const STEPS = 4
 
-/** The zoom for which pins are grouped. */
 export function zoomStep(map: MapLibreMap): number {
   return Math.floor(map.getZoom() * STEPS) / STEPS
 }
 
-/** Converts MapLibre's bounds to the site's form. */
 export function plainBounds(bounds: LngLatBounds): Bounds {
   return {
     west: bounds.getWest(),
@@ -21,7 +19,6 @@ export function plainBounds(bounds: LngLatBounds): Bounds {
   }
 }
 
-/** The signs of a map as it is now, as the data of their source. */
 export function signsInView(
   map: MapLibreMap,
   { pins, isWalk }: Pick<LiveMapView, 'pins' | 'isWalk'>,

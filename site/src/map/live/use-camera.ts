@@ -13,8 +13,8 @@ import { cornersOf } from './create-ground.ts'
  */
 const EDGE = 48
 /**
- * How many of the nearest pins are shown with the visitor, and how far away these may be: as far as two places on one
- * map may be apart (`group-places.ts`). Five is chosen by eye.
+ * How many of the nearest pins are shown with the visitor (chosen by eye), and how far away these may be: as far as two
+ * places on one map (`group-places.ts`).
  */
 const NEAREST = 5
 const FARTHEST_M = 40_000
@@ -23,8 +23,7 @@ const NEAR_ROOM = 0.25
 
 /**
  * Moves the map to the filtered pins, to the pins near the visitor, or to the selected pin, whenever one of them
- * changes. MapLibre does not animate for visitors who prefer reduced motion. Sends an event to the document when a
- * movement has ended.
+ * changes. MapLibre does not animate for visitors who prefer reduced motion.
  */
 export function useCamera(
   map: MapLibreMap | undefined,
@@ -40,8 +39,7 @@ export function useCamera(
     readonly ground: LiveGround
   },
 ): void {
-  // This effect comes before those that move the map: without animation the map moves at once, and the event would be
-  // missed.
+  // First, because without animation the map moves at once and the event would be missed.
   useEffect(() => {
     const tell = () => void document.dispatchEvent(new Event(MAP_MOVED_EVENT))
     map?.on('moveend', tell)
@@ -64,7 +62,7 @@ export function useCamera(
   }, [map, lon, lat, covered])
 }
 
-/** Fits the map to bounds whenever they change. `fitted` is called when the map rests. */
+/** `fitted` is called when the map rests. */
 function useFit(
   map: MapLibreMap | undefined,
   bounds: Bounds | undefined,
@@ -82,10 +80,7 @@ function useFit(
   }, [map, west, south, east, north])
 }
 
-/**
- * Moves a map if a place is outside of it or close to its edge. `covered` is the height of the part at its bottom
- * that is covered, in pixels.
- */
+/** `covered` is the height of the part at the map's bottom that is covered, in pixels. */
 export function keepInView(map: MapLibreMap, { lon, lat }: Position, covered = 0): void {
   const { x, y } = map.project([lon, lat])
   const { clientWidth, clientHeight } = map.getContainer()
@@ -112,7 +107,7 @@ function zoomForRoom(map: MapLibreMap, y: number, covered: number): number {
   return map.getZoom() + Math.max(0, Math.log2(needed / below))
 }
 
-/** The bounds of the visitor and the nearest pins, with a margin; undefined if all pins are far away. */
+/** Undefined if all pins are far away. */
 function nearBounds(here: Position, pins: readonly MapPin[]): Bounds | undefined {
   const near = pins
     .map(({ at }) => ({ at, metres: distanceM(here, at) }))
