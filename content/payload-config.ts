@@ -62,34 +62,30 @@ import { MAX_FILE_BYTES } from './media/upload-limits.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
 /**
- * The most connections to the database. Every save needs several: with the default of 10, a dozen saves at once would
- * wait for each other forever.
+ * Every save needs several connections to the database: with the default of 10, a dozen saves at once would wait for
+ * each other forever.
  */
 const POOL_SIZE = 30
 /** Ends transactions that a hanging process has left open: their locks would stop saves (spec/faults S8). */
 const IDLE_IN_TRANSACTION_MS = 30_000
 /**
- * Statement timeout for editors' requests (spec/faults S21), a judgement. The content service has none, because it
- * migrates and reads everything.
+ * A judgement, for editors' requests (spec/faults S21). The content service has no limit, because it migrates and
+ * reads everything.
  */
 const STATEMENT_MS = 15_000
 /** Shorter than the statement timeout, so that without a database an editor soon reads an error. A judgement. */
 const CONNECTION_TIMEOUT_MS = 10_000
-/** Upper limit of `depth`. With ten levels one list would return most of the database many times over. */
+/** With ten levels, one list would return most of the database many times over. */
 const MAX_DEPTH = 3
 
-/**
- * How long a message at the edge of the page stays. A judgement: Payload's four seconds are too short for a refusal
- * that names a record and its field.
- */
+/** A judgement: Payload's four seconds are too short for a refusal that names a record and its field. */
 const MESSAGE_MS = 12_000
 
 /**
- * Where development writes types, migrations and the import map. In the studio's bundle there is no such folder, and
+ * Development writes types, migrations and the import map here. In the studio's bundle there is no such folder, and
  * nothing is written.
  */
 const HERE = import.meta.dirname ?? process.cwd()
-/** Paths of the studio's components begin at the root of the repository. */
 const IMPORT_MAP = {
   // `turbopackIgnore` keeps the studio's build from tracing every file of the clone (`media/folder-store.ts`).
   baseDir: join(/* turbopackIgnore: true */ HERE, '..'),
@@ -97,17 +93,16 @@ const IMPORT_MAP = {
 }
 
 export interface ConfigOptions {
-  /** The origin of the studio. Only the studio sets it; its cookies are valid for that origin alone. */
+  /** The origin of the studio, which sets it for its cookies: they are valid for that origin alone. */
   readonly studioOrigin?: string | undefined
-  /** Only the studio sets it. If undefined, the studio does not say what is live. */
+  /** Only the studio sets it; without it, the studio does not say what is live. */
   readonly live?: LiveSettings | undefined
   /** If undefined, no mail is sent. */
   readonly mail?: MailSettings | undefined
-  /** Whether the studio says that it belongs to the demo. */
   readonly isDemo?: boolean
 }
 
-/** The components that the studio shows beside its lists and forms; paths begin at the root of the repository. */
+/** Paths begin at the root of the repository. */
 const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>['components'] = {
   providers: [
     '/studio/components/parts/festival-clock.tsx#FestivalClock',
@@ -116,7 +111,7 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
     '/studio/components/parts/named-inputs.tsx#NamedInputs',
     '/studio/components/choices/unchosen-words.tsx#UnchosenWords',
   ],
-  // Links at the top of the studio's home. Our own home draws them itself (`studio/components/home/home.tsx`).
+  // Our own home draws these links itself (`studio/components/home/home.tsx`).
   beforeDashboard: [
     '/studio/components/begin/begin-link.tsx#BeginLink',
     '/studio/components/quick/quick-link.tsx#QuickLink',
@@ -191,7 +186,6 @@ const STUDIO_COMPONENTS: NonNullable<Parameters<typeof buildConfig>[0]['admin']>
   },
 }
 
-/** The configuration that the content service and the studio share. */
 export async function createPayloadConfig(
   settings: EditingSettings,
   { studioOrigin, live, mail, isDemo = false }: ConfigOptions = {},
@@ -206,7 +200,7 @@ export async function createPayloadConfig(
     admin: {
       user: 'users',
       avatar: 'default',
-      // Keeps people logged in while a form is open: an automatic log-out would lose the form.
+      // An automatic log-out would lose an open form.
       autoRefresh: true,
       theme: 'light',
       dateFormat: 'EEE d MMM yyyy, h.mmaaa',
@@ -264,7 +258,7 @@ function createGlobals(presence: Presence): GlobalConfig[] {
     .map(withGlobalHistory)
 }
 
-/** Removes the tab that shows the record as JSON: developers can use the API. */
+/** Developers can use the API. */
 function withoutApiTab<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   return { ...config, admin: { ...config.admin, hideAPIURL: true } }
 }
@@ -314,7 +308,7 @@ function createCollections(
     .map(withHistory)
 }
 
-/** Connects to PostgreSQL. `statementMs` is the statement timeout; 0 means none. */
+/** `statementMs` is the statement timeout; 0 means none. */
 function createDatabase({ databaseUrl }: EditingSettings, statementMs: number) {
   return postgresAdapter({
     push: false,

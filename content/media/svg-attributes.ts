@@ -1,7 +1,4 @@
-/**
- * The attributes that shapes of a logo may have: an allow-list of names, each with a pattern of its values
- * (spec/faults E13).
- */
+/** The attributes that shapes of a logo may have, each with a pattern of its values (spec/faults E13). */
 import { UploadProblem } from './upload-problem.ts'
 
 // Values are trimmed first. No pattern repeats a part that could match in two ways, so a long wrong text is refused at
@@ -11,7 +8,7 @@ const NUMBERS = /^[\d\s,.eE+-]*$/
 const PATH = /^[MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]*$/
 const TRANSFORM = /^(?:(?:matrix|translate|scale|rotate|skewX|skewY)\s*\([\d\s,.eE+-]*\)[\s,]*)*$/
 /**
- * A colour: its name, `none`, `transparent`, `currentColor`, `#…` or `rgb(…)`. The longest name,
+ * The name of a colour, `none`, `transparent`, `currentColor`, `#…` or `rgb(…)`. The longest name,
  * `lightgoldenrodyellow`, has 20 letters.
  */
 const PAINT = /^(?:[a-z]{3,20}|#[\da-f]{3,8}|rgba?\([\d\s,.%/]*\))$/i
@@ -56,9 +53,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(MEASURES.map((name) => [name, NUMBER])),
 }
 
-/**
- * Returns the allowed attributes of a shape, including those in `style`. Throws for a value that could not be drawn.
- */
+/** Also reads `style`. Throws for a value that does not match its pattern. */
 export function keptAttributes(given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const kept = new Map<string, string>()
   for (const [name, raw] of [...given, ...declarations(given.get('style') ?? '')]) {

@@ -1,4 +1,4 @@
-/** Thrown for a file that is not accepted. The message is a sentence for the editor who uploaded it. */
+/** The message is a sentence for the editor who uploaded the file. */
 export class UploadProblem extends Error {
   override readonly name = 'UploadProblem'
 }

@@ -1,9 +1,9 @@
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import { baseName } from './uploads.ts'
 
-/** Device names, which Windows does not allow for files; Payload turns them into empty names. */
+/** Windows does not allow these names for files; Payload turns them into empty names. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
-/** The focal-point form always sends this crop, which is the whole picture, in percent. */
+/** The focal-point form always sends this crop: the whole picture, in percent. */
 const WHOLE = { x: 0, y: 0, width: 100, height: 100 }
 
 /** Refuses device names and crops; Payload would answer 500. */

@@ -1,4 +1,4 @@
-/** Uploads of the media collection: Payload keeps the record, our store keeps the files (spec/content A2). */
+/** Payload keeps the record of an upload, our store keeps its files (spec/content A2). */
 import { slug } from 'contract/rules/slug.ts'
 import {
   ValidationError,
@@ -15,10 +15,7 @@ import { UploadProblem } from './upload-problem.ts'
 import type { Media } from '../payload-types.ts'
 import { originOf, takeCode } from '../hooks/codes.ts'
 
-/**
- * The longest file name. A judgement: only staff read it. File systems accept 255 bytes, and a number may be
- * appended.
- */
+/** A judgement: only staff read the name. File systems accept 255 bytes, and a number may be appended. */
 const MAX_NAME = 80
 
 /** In percent. */
@@ -26,24 +23,20 @@ type FocalNumbers = Pick<Media, 'focalX' | 'focalY'>
 
 declare module 'payload' {
   interface RequestContext {
-    /**
-     * Whether the picture may lack its file. True in tests that leave out photographs, and during the dry run of an
-     * import.
-     */
+    /** True in tests that leave out photographs, and during the dry run of an import. */
     mayLackFile?: boolean
-    /** The file of this request, once it is accepted. */
+    /** Set once the file of this request is accepted. */
     upload?: Received | undefined
-    /** Set if the file of this request was exported from our store: the SHA-256 of the first upload of the picture. */
+    /** Set if the file was exported from our store: the SHA-256 of the first upload of the picture. */
     firstUpload?: string | undefined
-    /** The focal point that this request gives to a file. */
     focal?: FocalNumbers | undefined
-    /** Set if this request restores a version: the version, whose file is used again. */
+    /** Set if this request restores a version, whose file is then used again. */
     restoredFile?: Partial<Media> | undefined
   }
 }
 
 /**
- * Checks an uploaded file before anything else, and replaces it by its stored form. A bad file is refused with a
+ * Checks an uploaded file before anything else, and replaces it by its stored form. Refuses a bad file with a
  * sentence for the editor.
  */
 export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
@@ -68,10 +61,7 @@ export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   return { ...args, data, overwriteExistingFiles: Boolean(before?.filename) }
 }
 
-/**
- * Stores the file of an upload, and stores it again when the focal point has moved (spec/content A2.2,
- * spec/faults M4).
- */
+/** Also stores the file again when the focal point has moved (spec/content A2.2, spec/faults M4). */
 export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> {
   return async ({ data: sent, operation, originalDoc, req }) => {
     const { focal, restoredFile, upload: received } = req.context
@@ -92,11 +82,11 @@ export function storeFile(store: MediaStore): CollectionBeforeChangeHook<Media> 
   }
 }
 
-/** The fields of a record about its file. Only the system writes them. */
+/** Only the system writes these fields. */
 type Facts = Pick<Partial<Media>, (typeof FACTS)[number]>
 
 const FACTS = ['sha256', 'original', 'tone', 'preview', 'duration_s', 'hash'] as const
-/** Payload's own fields about the file. Nobody can change them while the file is the same. */
+/** Nobody can change these while the file is the same. */
 const FACTS_OF_PAYLOAD = ['filename', 'mimeType', 'filesize', 'width', 'height'] as const
 
 function factsOf({ sha256, original, ...received }: Received): Facts & Partial<Media> {
@@ -111,7 +101,7 @@ function factsOfVersion(version: Partial<Media> | undefined, isOther: boolean): 
   return Object.fromEntries(names.map((name) => [name, version?.[name]]))
 }
 
-/** Gives a picture or file its permanent code, made from its hash or, without one, from its name (spec/content D6). */
+/** Made from the hash or, without one, from the file's name (spec/content D6). */
 export const giveMediaCode: CollectionBeforeChangeHook<Media> = async ({
   data,
   operation,
@@ -148,9 +138,8 @@ async function findMedia(req: PayloadRequest, id: unknown): Promise<Media | unde
 }
 
 /**
- * Takes the focal point out of the query, where the studio sends it together with crop and size. If any of these stayed
- * in the query, Payload would try to fetch the file from the studio's own address, which it does not allow. Here the
- * focal point is an ordinary field, and cropping is disabled.
+ * Takes the focal point, which here is an ordinary field, out of the query. If it or the crop stayed there, Payload
+ * would try to fetch the file from the studio's own address, which it does not allow.
  */
 function takeFocal(req: PayloadRequest): FocalNumbers | undefined {
   const edits: unknown = req.query?.['uploadEdits']
@@ -172,10 +161,7 @@ export function baseName(name: string): string {
   return slug(base.replace(/[^\p{L}\p{N} -]/gu, '-')).slice(0, MAX_NAME) || 'file'
 }
 
-/**
- * The focal point in the data of a request with a file. It is read here, because Payload ignores a focal point at an
- * edge, or with only one coordinate.
- */
+/** Reads the focal point before Payload, which ignores one at an edge, or with only one coordinate. */
 function focalIn({ focalX, focalY }: FocalNumbers): FocalNumbers {
   return {
     ...(typeof focalX === 'number' ? { focalX } : {}),

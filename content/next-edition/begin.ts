@@ -1,7 +1,4 @@
-/**
- * Makes a new edition from the last one, all of it as drafts and in one transaction (spec/content B22,
- * docs/editing.md "Next edition").
- */
+/** Makes a new edition from the last one (spec/content B22, docs/editing.md "Next edition"). */
 import type { PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { CONFLICT, NOT_FOUND } from '../requests/http-status.ts'
@@ -12,26 +9,21 @@ import { copyInto, linksInto, nameInto, yearsBack, yearsInto, type Years } from 
 import { moved, movedDays } from './moved-days.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** A record that was created, or an existing record that got a draft. */
+/** A new record, or an existing one that got a draft. */
 export interface BegunRecord {
   readonly target: Target
-  /**
-   * `updatedAt` of the record when the beginning wrote it. A later `updatedAt` means that somebody has edited the
-   * record.
-   */
+  /** `updatedAt` as the beginning wrote it. A later value means that somebody has edited the record. */
   readonly at: string
 }
 
-/** What *Next edition* wrote. */
 export interface BegunEdition {
   readonly made: readonly BegunRecord[]
   readonly changed: readonly BegunRecord[]
 }
 
 /**
- * Begins the edition of the year `to` from the public edition of `from`: the edition with its types and precincts,
- * its partners in their tiers, its pages and program entries, and the menu. Everything is a draft that visitors do
- * not see.
+ * Copies the public edition of `from` to the year `to`, with its types and precincts, its pages and its selections of
+ * events; puts its partners in their tiers, and turns the menus. Everything is a draft, written in one transaction.
  */
 export function beginNextEdition(req: PayloadRequest, years: Years): Promise<BegunEdition> {
   return withOneTransaction(req, async () => {
@@ -54,7 +46,7 @@ async function findLast(req: PayloadRequest, { from, to }: Years): Promise<Festi
   return edition
 }
 
-/** Whether a year has an edition or a beginning. A withdrawn edition does not count: its year may be begun again. */
+/** A withdrawn edition does not count: its year may be begun again. */
 async function hasEdition(req: PayloadRequest, year: number): Promise<boolean> {
   const ofYear = { year: { equals: year } }
   const counts = await Promise.all([
@@ -68,7 +60,7 @@ async function hasEdition(req: PayloadRequest, year: number): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0)
 }
 
-/** Copies the edition, but not what staff chose for its home page: that choice names events of the old program. */
+/** Leaves out what staff chose for the home page: that choice names events of the old program. */
 async function copyEdition(
   req: PayloadRequest,
   last: Festival,
@@ -86,7 +78,7 @@ async function copyEdition(
   })
 }
 
-/** Copies the pages and program entries of the year: `2026-visit` becomes `2027-visit`. */
+/** `2026-visit` becomes `2027-visit`. */
 async function copyNamed(req: PayloadRequest, years: Years): Promise<BegunRecord[]> {
   const below = { name: { like: `${years.from}-` } }
   const isBelow = ({ name }: { readonly name: string }) => name.startsWith(`${years.from}-`)
@@ -112,7 +104,6 @@ function titled(
   return { ...copy, title: nameInto(title, years), name: nameInto(name, years) }
 }
 
-/** Gives each partner of the last edition the same tier in the new edition. */
 async function keepPartners(req: PayloadRequest, { from, to }: Years): Promise<BegunRecord[]> {
   const records: BegunRecord[] = []
   for (const { id } of await findPublic(req, 'partners', { 'tiers.year': { equals: from } })) {
@@ -127,12 +118,11 @@ async function keepPartners(req: PayloadRequest, { from, to }: Years): Promise<B
   return records
 }
 
-/** The rows of a partner's tiers. */
 export function tiersOf(tiers: unknown): readonly Values[] {
   return Array.isArray(tiers) ? tiers.map((row: object) => ({ ...row })) : []
 }
 
-/** The fields of header and footer that may contain the year, each with its empty value. */
+/** The fields that may contain the year, each with its empty value. */
 const TURNED = {
   header: { navigation: [] },
   footer: { navigation: [], button_links: [], footer_years: null },
@@ -150,16 +140,12 @@ async function turnMenus(req: PayloadRequest, years: Years): Promise<BegunRecord
   return records
 }
 
-/**
- * Returns the draft of header or footer with the years and links of the old edition again, for an undo. Other changes
- * that staff have drafted in it stay.
- */
+/** For an undo: header or footer with the years and links of the old edition again. Other drafted changes stay. */
 export function menuBack(global: Menu, record: Values, years: Years): Values {
   const links = { from: years.to, to: years.from }
   return menuWith(turnedOf(global, record), { links, yearsOf: (text) => yearsBack(text, years) })
 }
 
-/** The fields of header or footer that a beginning changes. */
 function turnedOf(menu: Menu, record: Values): Values {
   const fields = Object.entries(TURNED[menu])
   return Object.fromEntries(fields.map(([name, empty]) => [name, record[name] ?? empty]))
@@ -167,7 +153,7 @@ function turnedOf(menu: Menu, record: Values): Values {
 
 interface Turn {
   readonly links: Years
-  /** Changes the years of the footer. */
+  /** For the years in the footer. */
   readonly yearsOf: (text: string) => string
 }
 
@@ -198,8 +184,8 @@ async function findPublic<Slug extends 'festivals' | 'pages' | 'strands' | 'part
 }
 
 /**
- * Makes a draft. If a withdrawn record has the same year or name, that record gets the draft instead, and its address
- * returns with it. Undoing a beginning withdraws records that visitors have seen.
+ * If a withdrawn record has the same year or name, that record gets the draft, and its address returns with it. There
+ * are such records, because undoing a beginning withdraws what visitors have seen.
  */
 async function make(
   req: PayloadRequest,

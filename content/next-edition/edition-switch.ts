@@ -1,4 +1,3 @@
-/** What staff should know before the site switches to another edition (spec/content B22). */
 import { formatDate, formatDateRange } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { findCurrentYear, findEditionOfYear } from '../editions/find-editions.ts'
@@ -7,7 +6,7 @@ import { findEditionEvents } from '../lookups/edition-events.ts'
 import type { Festival } from '../payload-types.ts'
 import { findUndoFacts } from './undo.ts'
 
-/** A switch of the current edition that somebody is about to publish or to schedule. */
+/** What staff should know before the site switches to another edition (spec/content B22). */
 export interface EditionSwitch {
   /** `This switches the site from 2026 to 2027` */
   readonly words: string
@@ -15,22 +14,22 @@ export interface EditionSwitch {
   readonly facts: readonly string[]
 }
 
-/** The response of the endpoint that the form asks before it publishes. */
 export interface SwitchAnswer {
   /** Absent if the newest version of the settings does not switch. */
   readonly editionSwitch?: EditionSwitch
 }
 
 interface Asked {
-  /** The edition that would be the current one. */
   readonly year: number
-  /** The day of the switch, `YYYY-MM-DD` in the festival's zone. */
+  /** `YYYY-MM-DD` in the festival's zone. */
   readonly on: string
-  /** The items of all releases until then, at last those of the release that switches. */
+  /**
+   * The items of all releases until then, in the order of the releases; those of the release that switches come last.
+   */
   readonly items: readonly ReleaseItem[]
 }
 
-/** Finds what a switch to the edition of a year would mean; undefined if it is the current one already. */
+/** Returns undefined if the edition of the year is the current one already. */
 export async function findEditionSwitch(
   { year, on, items }: Asked,
   req: PayloadRequest,
@@ -47,7 +46,7 @@ export async function findEditionSwitch(
   }
 }
 
-/** Says that the present edition is not over; empty if it is, or if visitors do not see it. */
+/** Empty if the present edition is over, or if visitors do not see it. */
 function runningWords(edition: Festival | undefined, on: string): string[] {
   if (edition?._status !== 'published' || edition.withdrawn || edition.end < on) return []
   const { name, start, end } = edition
@@ -72,10 +71,10 @@ async function eventsWords(
   return count === 1 ? `${year} has 1 public event` : `${year} has ${count} public events`
 }
 
-/** How many records a sentence names: nobody would read a longer list. */
+/** A judgement: nobody would read a longer list. */
 const NAMED = 5
 
-/** Says which records of the edition still name the edition before; empty if none does. */
+/** Empty if no text of the edition still names the edition before. */
 async function lastYearWords(year: number, req: PayloadRequest): Promise<string[]> {
   const facts = await findUndoFacts(year, req)
   if (!facts) return []

@@ -13,7 +13,6 @@ const Begin = v.pipe(
 )
 const Undo = v.object({ year: Year })
 
-/** The endpoints that begin a new edition from the last one, and undo that. */
 export const nextEditionEndpoints: readonly Endpoint[] = [
   {
     path: '/next-edition',

@@ -1,12 +1,12 @@
 import type { Values } from '../saving/merge.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
-/** Fields that are not copied: those that the system writes, and those about the state of the old record. */
+/** What the system writes, and what is about the state of the old record. */
 const NOT_COPIED = new Set([...SYSTEM_FIELDS, 'review', 'withdrawn', 'withdrawn_reason'])
 
 /**
- * Returns a copy of a record as a draft for another year: without ids, and with links to the new year. Its texts stay
- * as they are.
+ * Returns the fields for a draft of another year: without ids, and with links to the new year. Texts stay as they
+ * are.
  */
 export function copyInto(record: Values, years: Years): Values {
   const kept = Object.entries(record).filter(([name]) => !NOT_COPIED.has(name))
@@ -25,20 +25,17 @@ export function nameInto(name: string, { from, to }: Years): string {
   return name.replaceAll(new RegExp(`\\b${from}\\b`, 'g'), String(to))
 }
 
-/** Extends the years of a festival to the new one: `2018–2026` → `2018–2027`, `2026` → `2026–2027`. */
+/** `2018–2026` → `2018–2027`, `2026` → `2026–2027`. */
 export function yearsInto(text: string, years: Years): string {
   return text.trim() === String(years.from) ? `${years.from}–${years.to}` : nameInto(text, years)
 }
 
-/** Takes the new year out of the years of a festival again: `2018–2027` → `2018–2026`, `2026–2027` → `2026`. */
+/** The reverse of `yearsInto`: `2018–2027` → `2018–2026`, `2026–2027` → `2026`. */
 export function yearsBack(text: string, { from, to }: Years): string {
   return text.trim() === `${from}–${to}` ? String(from) : nameInto(text, { from: to, to: from })
 }
 
-/**
- * Changes links in menus, in blocks and inside formatted text from the old year to the new one: `/2026/program`,
- * `/2026-visit`.
- */
+/** Changes links in menus, in blocks and inside formatted text: `/2026/program`, `/2026-visit`. */
 export function linksInto(value: unknown, years: Years): unknown {
   if (typeof value === 'string') {
     const [path] = new RegExp(`^/${years.from}(?=[/-]|$)`).exec(value) ?? []
@@ -47,10 +44,7 @@ export function linksInto(value: unknown, years: Years): unknown {
   return mapped(value, (each) => linksInto(each, years))
 }
 
-/**
- * Removes the ids of rows, because Payload would otherwise treat the rows as those of the old record. Rows inside
- * formatted text keep theirs.
- */
+/** With their ids, Payload would treat the rows as those of the old record. Rows inside formatted text keep theirs. */
 function withoutRowIds(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'root' in value) return value
   if (!Array.isArray(value)) return mapped(value, withoutRowIds)

@@ -3,9 +3,8 @@ import { addDays, dayOf, daysBetween, weekday } from 'contract/rules/local-time.
 const DAYS_A_WEEK = 7
 
 /**
- * The number of days by which all dates of an edition move into another year. Its first day moves to the same
- * weekday, as near as possible to the same date in that year. All other dates move by the same number of days, so
- * that all weekdays stay (spec/content B22). `start` is a calendar date.
+ * The number of days by which all dates of an edition move into another year. `start`, its first calendar date, moves
+ * to the same weekday, as near as possible to the same date. So all weekdays stay (spec/content B22).
  */
 export function movedDays(start: string, year: number): number {
   const days = daysBetween(start, `${year}${start.slice(4)}`)
@@ -13,7 +12,7 @@ export function movedDays(start: string, year: number): number {
   return days + (ahead > DAYS_A_WEEK / 2 ? ahead - DAYS_A_WEEK : ahead)
 }
 
-/** A calendar date or wall time, moved by a number of days. An empty value stays empty. */
+/** `text` is a calendar date or wall time. An empty value stays empty. */
 export function moved<Text extends string | null | undefined>(text: Text, days: number) {
   return text ? addDays(dayOf(text), days) + text.slice(dayOf(text).length) : text
 }

@@ -1,6 +1,6 @@
 /**
- * Undoes a beginning with everything that was made for its edition since. Possible until the site switches to the
- * edition (spec/content B22).
+ * Undoes a beginning with everything that was made for its edition since, until the site switches to that edition
+ * (spec/content B22).
  */
 import type { PayloadRequest } from 'payload'
 import { OF_EDITION } from '../editions/of-edition.ts'
@@ -23,16 +23,15 @@ import { refusal } from '../requests/refusal.ts'
 import type { Years } from './into-year.ts'
 import { createLastYearCheck } from './words-of-last-year.ts'
 
-/** What *Undo* would do, shown before somebody confirms it. */
+/** Shown before somebody confirms *Undo*. */
 export interface UndoFacts {
   readonly year: number
   readonly from: number
-  /** The records of the edition so far; the edition itself comes first. */
+  /** The edition comes first. */
   readonly made: readonly UndoRecord[]
-  /** Records that would be removed. */
   readonly removed: readonly UndoRecord[]
   /**
-   * Records that visitors have seen: they are withdrawn, not deleted, and their addresses answer that they are gone.
+   * Visitors have seen these records: they are withdrawn, not deleted, and their addresses answer that they are gone.
    */
   readonly takenDown: readonly UndoRecord[]
   /** Records from before the beginning whose drafts would be taken back. */
@@ -44,7 +43,7 @@ export interface UndoFacts {
 export interface UndoRecord {
   readonly target: Target
   readonly title: string
-  /** Whether staff made or saved the record after the beginning. That work would be lost. */
+  /** True if staff made or saved the record after the beginning. That work would be lost. */
   readonly isEdited: boolean
   /** `changed` means public, with changes in a draft. */
   readonly state: 'draft' | 'changed' | 'public'
@@ -53,12 +52,11 @@ export interface UndoRecord {
 }
 
 interface Facts {
-  /** Finds the texts of a copy that still name the edition before. */
   readonly check: Awaited<ReturnType<typeof createLastYearCheck>>
   readonly req: PayloadRequest
 }
 
-/** Finds what an undo of a year's beginning would do; undefined if the year was not begun from another one. */
+/** Returns undefined if the year was not begun from another one. */
 export async function findUndoFacts(
   year: number,
   req: PayloadRequest,
@@ -103,7 +101,7 @@ export async function findUndoFacts(
   }
 }
 
-/** The site settings, if their draft switches to the year. */
+/** Returns the site settings if their draft switches to the year. */
 async function findSwitch(year: number, facts: Facts): Promise<UndoRecord[]> {
   const now = await readRecord(facts.req, SITE)
   return now['festival_year'] === year
@@ -124,7 +122,6 @@ async function recordsOf(records: readonly BegunRecord[], facts: Facts) {
   return found
 }
 
-/** Finds the records that staff have made for the edition after the beginning. */
 async function findMadeSince(year: number, facts: Facts): Promise<UndoRecord[]> {
   const { req } = facts
   const found = await Promise.all(
@@ -142,7 +139,7 @@ async function findMadeSince(year: number, facts: Facts): Promise<UndoRecord[]> 
   return found.flat()
 }
 
-/** Describes a record; `now` is its newest version. */
+/** `now` is the newest version. */
 async function describe(
   target: Target,
   now: Values,
@@ -174,7 +171,7 @@ function isEdition(target: Target): boolean {
 
 /**
  * Removes what was made, withdraws what visitors have seen of it, and takes drafts back. If that is refused, throws
- * an error with the reason, and nothing has changed.
+ * an error with the reason and changes nothing.
  */
 export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFacts> {
   return withOneTransaction(req, async () => {
@@ -197,8 +194,8 @@ export function undoBeginning(req: PayloadRequest, year: number): Promise<UndoFa
 }
 
 /**
- * Removes the new year from a draft: a partner loses its tier of the year, a menu its new links and years, the site
- * settings the switch. If the draft then has no other changes, it is removed.
+ * A partner loses its tier of the year, a menu its new links and years, the site settings the switch. A draft without
+ * other changes is removed.
  */
 async function takeBack(req: PayloadRequest, target: Target, years: Years): Promise<void> {
   const latest = await readRecord(req, target)

@@ -1,4 +1,3 @@
-/** Finds texts that still name the edition before, in the records that a beginning made (spec/content B22). */
 import type { PayloadRequest } from 'payload'
 import { findCurrentYear, findEditionOfYear } from '../editions/find-editions.ts'
 import type { Beginning } from '../payload-types.ts'
@@ -8,8 +7,8 @@ import { documentNameOf, type Target } from '../saving/record.ts'
 import type { BegunEdition } from './begin.ts'
 
 /**
- * Returns findings for the form of a record or global that a beginning made or changed; `document` has the values of
- * the form.
+ * Finds texts that still name the edition before, in the form of a copy that a beginning made (spec/content B22).
+ * `document` has the values of the form.
  */
 export async function findWordsOfLastYear(
   target: Target,
@@ -23,7 +22,7 @@ export async function findWordsOfLastYear(
   return (await Promise.all(checks)).flatMap((check) => check(target, document))
 }
 
-/** Reads the two editions of a beginning once, and returns a function that checks any of its copies. */
+/** Reads the two editions of a beginning once, for any of its copies. */
 export async function createLastYearCheck(
   row: Beginning,
   req: PayloadRequest,
@@ -38,8 +37,8 @@ export async function createLastYearCheck(
 }
 
 /**
- * Whether the record or global is a copy: the beginning made the record, or changed the links of the global. A
- * partner is not a copy: the beginning only added a row to it, and its texts are its own.
+ * A copy is a record that the beginning made, or a global whose links it changed. A partner is not a copy: the
+ * beginning only added a row to it, and its texts are its own.
  */
 function isCopy(target: Target, { begun }: Beginning): boolean {
   const { changed, made } = begun as unknown as BegunEdition // `beginNextEdition` wrote it
@@ -47,7 +46,7 @@ function isCopy(target: Target, { begun }: Beginning): boolean {
   return copies.some((each) => documentNameOf(each.target) === documentNameOf(target))
 }
 
-/** Finds the two editions of a beginning; undefined if one of them no longer exists. */
+/** Returns undefined if one of the editions no longer exists. */
 async function findTwoEditions(
   { from, year }: Beginning,
   req: PayloadRequest,

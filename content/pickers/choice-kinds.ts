@@ -1,4 +1,3 @@
-/** What a picker shows of the records in each collection, and which of them belong to an edition. */
 import { formatDate } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type {
@@ -14,17 +13,16 @@ import { stateWords, whenWords } from '../lists/words.ts'
 import { idOf, type Maybe, type Relation } from '../rules/finding.ts'
 
 export interface ChoiceKind {
-  /** The fields that are read in addition to title and picture. */
+  /** Read in addition to title and picture. */
   readonly reads: readonly string[]
-  /** Words that distinguish the record from others: when, where. Empty parts are left out. */
+  /** What distinguishes the record from others: when, where. Empty parts are left out. */
   readonly words: (doc: object) => readonly Maybe<string>[]
-  /** Which records belong to an edition; absent for those that belong to none. */
+  /** Absent in collections whose records belong to no edition. */
   readonly ofEdition?: (edition: Festival, req: PayloadRequest) => Where | Promise<Where>
-  /** The field to sort by; by default the title. */
+  /** By default the title. */
   readonly sort?: string
 }
 
-/** The collections whose records can be chosen. */
 export const CHOICE_KINDS: Readonly<Partial<Record<CollectionSlug, ChoiceKind>>> = {
   events: kind<Event>({
     reads: ['number', 'type', 'festival', 'dates', 'sessions', 'venues', 'status', 'withdrawn'],
@@ -82,12 +80,12 @@ export const CHOICE_KINDS: Readonly<Partial<Record<CollectionSlug, ChoiceKind>>>
   media: kind<Media>({
     reads: ['alt', 'credit', 'filename', 'title'],
     words: ({ credit, filename }) => [credit?.artists?.join(', '), credit?.photographer, filename],
-    // A picture belongs to no edition. The newest come first, because people mostly look for recent uploads.
+    // The newest come first, because people mostly look for recent uploads.
     sort: '-createdAt',
   }),
 }
 
-/** Types the documents of a collection, which Payload returns as plain objects. */
+/** Payload returns documents as plain objects. */
 function kind<Doc>({
   words,
   ...rest
@@ -101,10 +99,7 @@ function ofFestival({ id }: Festival): Where {
   return { festival: { equals: id } }
 }
 
-/**
- * The artists of an edition's events. The list includes the id 0, which no record has, because a list of ids may not
- * be empty.
- */
+/** Adds the id 0, which no record has, because a list of ids may not be empty. */
 async function artistsOf(edition: Festival, req: PayloadRequest): Promise<Where> {
   const { docs } = await req.payload.find({
     collection: 'events',

@@ -4,9 +4,9 @@ import { readChoices, searchChoices } from './record-choices.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
- * `GET /record-choices?in={collection}&search=…`: the records that a picker shows; with `ids=1,2` exactly those
- * records. `edition` is the id of the edition that comes first, `beyond=true` also asks for other editions, `kind` is
- * a kind of media.
+ * `GET /record-choices?in={collection}&search=…` returns the records that a picker shows; with `ids=1,2` exactly
+ * those. `edition` is the id of the edition that comes first, `beyond=true` asks for other editions too, `kind` is a
+ * kind of media.
  */
 export const recordChoicesEndpoint: Endpoint = {
   path: '/record-choices',

@@ -1,4 +1,3 @@
-/** The records that a picker offers: those of an edition first, each with words that distinguish it from others. */
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { thumbnailPath } from '../media/serve-media.ts'
@@ -8,33 +7,28 @@ import { findHidden } from '../lookups/hidden-records.ts'
 import { CHOICE_KINDS, type ChoiceKind } from './choice-kinds.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 
-/**
- * The number of rows in a picker's list. A judgement: the arrow keys can still go through this many. People find
- * other records by typing.
- */
+/** A judgement: the arrow keys can still go through this many. People find other records by typing. */
 const SHOWN = 40
 
-/** A record in a picker. */
 export interface RecordChoice {
   readonly id: number
   readonly title: string
   /**
-   * `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`; begins with `Not public` if visitors cannot see the record. May be
+   * `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`. Begins with `Not public` if visitors cannot see the record. May be
    * empty.
    */
   readonly words: string
-  /** The address of a small version of its picture. */
   readonly picture?: string
 }
 
 export interface FoundChoices {
   readonly records: readonly RecordChoice[]
-  /** The number of all matches, of which only the first are returned. */
+  /** All matches, of which only the first are returned. */
   readonly total: number
 }
 
 export interface Choices {
-  /** The year of the edition to which `found` belongs; absent in collections whose records belong to no edition. */
+  /** The edition of `found`; absent in collections whose records belong to no edition. */
   readonly year?: number
   readonly found: FoundChoices
   /** Matches outside of the edition: if they were asked for, or if the edition has none. */
@@ -43,16 +37,14 @@ export interface Choices {
 
 export interface ChoiceSearch {
   readonly collection: CollectionSlug
-  /** A text to search for in the collection's search fields. */
   readonly search: string
-  /** The id of the edition that comes first: the current one if it is undefined. */
+  /** By default the current edition comes first. */
   readonly edition?: number | undefined
   readonly isBeyond?: boolean
-  /** For media: only this kind. */
   readonly mediaKind?: string | undefined
 }
 
-/** Searches records; undefined for a collection whose records cannot be chosen. */
+/** Returns undefined for a collection whose records cannot be chosen. */
 export async function searchChoices(
   { collection, search, edition, isBeyond = false, mediaKind }: ChoiceSearch,
   req: PayloadRequest,
@@ -77,7 +69,7 @@ export async function searchChoices(
   return { year: first.year, found, ...others }
 }
 
-/** Reads the records with these ids, in no certain order; undefined for a collection whose records cannot be chosen. */
+/** In no certain order; undefined for a collection whose records cannot be chosen. */
 export async function readChoices(
   collection: CollectionSlug,
   ids: readonly number[],
@@ -89,7 +81,7 @@ export async function readChoices(
   return (await findChoices({ collection, kind, where, limit: ids.length }, req)).records
 }
 
-/** The ids of records, and 0, which no record has, because a list of ids may not be empty. */
+/** Adds the id 0, which no record has, because a list of ids may not be empty. */
 async function idsOf(
   collection: CollectionSlug,
   where: Where,
@@ -125,7 +117,7 @@ async function findChoices(
     collection,
     where,
     draft: true,
-    // Depth 1 loads the picture, the edition and the venues.
+    // This loads the picture, the edition and the venues.
     depth: 1,
     limit,
     sort: kind.sort ?? useAsTitle,

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { mapFields } from '../records/map-fields.ts'
 
-/** Paths from the root of the repository. The studio's import map turns them into components. */
+/** Paths from the root of the repository, for the studio's import map. */
 const RECORDS = '/studio/components/choices/record-picker.tsx#RecordPicker'
 const PICTURES = '/studio/components/choices/picture-picker.tsx#PicturePicker'
 
-/** Gives every field of a form that names a record, picture or file our own picker. */
+/** Our own picker, for every field of a form that names a record, picture or file. */
 export function withPickers<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {

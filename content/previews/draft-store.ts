@@ -6,13 +6,10 @@ import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import type { DocumentName } from '../stores/documents.ts'
 import { withAddress } from '../addresses/with-address.ts'
 
-/** The newest drafts, by the names of their documents. */
 export type Drafts = ReadonlyMap<DocumentName, object>
 
 export interface DraftStore {
-  /**
-   * Returns the newest draft of every record that has one. Only those that changed since the last call are read again.
-   */
+  /** Returns the newest draft of every record that has one. Reads only those that changed since the last call. */
   read(): Promise<Drafts>
 }
 
@@ -22,10 +19,7 @@ interface Row extends Record<string, unknown> {
   readonly at: string
 }
 
-/**
- * Keeps the drafts in memory. A draft that did not change stays the same object, so nothing is composed again because
- * of it.
- */
+/** A draft that did not change stays the same object, so nothing is composed again because of it. */
 export function createDraftStore(payload: Payload): DraftStore {
   const query = draftRows(payload)
   let known = new Map<DocumentName, { readonly at: string; readonly document: object }>()
@@ -84,7 +78,7 @@ async function readDrafts(
   return drafts
 }
 
-/** One query over the tables of versions of all collections: it takes about as long as reading a single record. */
+/** Takes about as long as reading a single record, because it is one query. */
 function draftRows(payload: Payload) {
   const changed = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const collections = COMPOSED_COLLECTIONS.filter((slug) =>

@@ -1,4 +1,3 @@
-/** The endpoints of previews, below `/api/previews`. */
 import { addDays, dateOf, startOfDay } from 'contract/rules/local-time.ts'
 import { OWN_LINK, PUBLIC_LINK } from 'contract/rules/preview-signature.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -32,7 +31,7 @@ const Sharing = v.object({
     v.nonEmpty('Say whom it is for'),
     v.maxLength(200, 'Say whom it is for in 200 characters'),
   ),
-  /** The moment that the first page shows: a wall time of the festival; empty for the present. */
+  /** A wall time of the festival; empty for the present. */
   at: v.optional(
     v.pipe(
       v.string(),
@@ -56,8 +55,8 @@ export const previewEndpoints: readonly Endpoint[] = [
 ]
 
 /**
- * Redirects to a preview of the whole site, with all drafts or with none. The address works for only an hour, so a
- * page of the studio cannot contain it.
+ * Redirects to a preview of the whole site. The address works for only an hour, so a page of the studio cannot
+ * contain it.
  */
 async function site(req: PayloadRequest): Promise<Response> {
   userOf(req)
@@ -72,7 +71,6 @@ async function site(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** Returns the address of a record's preview for staff. */
 async function own(req: PayloadRequest): Promise<Response> {
   userOf(req)
   const { path } = await subjectOf(req, await bodyOf(req, Subject))
@@ -112,10 +110,7 @@ async function revoke(req: PayloadRequest): Promise<Response> {
   return Response.json(sharedLinkOf(row, await listFacts(req)))
 }
 
-/**
- * Finds the page at which a preview of a record begins, and the record's title. The record is read with the rights of
- * the person who asks.
- */
+/** Returns the path at which a preview begins, and the record's title. Reads with the rights of the person who asks. */
 async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<typeof Subject>) {
   if (collection === undefined || id === undefined) return { path: '/', title: '' }
   const record = await readRecord(req, { collection, id })
@@ -125,7 +120,7 @@ async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<
   return { path, title: typeof title === 'string' ? title : '', key: { collection, id } }
 }
 
-/** The end of a day of the festival, in real time. */
+/** In real time. */
 async function endOf(day: string, req: PayloadRequest): Promise<number> {
   const zone = await festivalZone(req)
   const today = dateOf(now(req), zone)

@@ -1,9 +1,9 @@
 import type { DocumentName, Documents } from '../stores/documents.ts'
 
-/** Documents that replace the published ones, by name. The value undefined removes a document. */
+/** What replaces the published documents, by name. The value undefined removes a document. */
 export type Overlay = ReadonlyMap<DocumentName, object | undefined>
 
-/** Returns the published documents, some of them replaced. The others stay the same objects. */
+/** Documents that are not replaced stay the same objects. */
 export function overlaid({ globals, ...collections }: Documents, overlay: Overlay): Documents {
   const named = new Map<string, Map<string, object | undefined>>()
   for (const [name, document] of overlay) {
@@ -15,7 +15,7 @@ export function overlaid({ globals, ...collections }: Documents, overlay: Overla
     replacedRows(rows, named.get(slug) ?? new Map()),
   ])
   const ofGlobals = [...(named.get('globals') ?? [])].filter(([, document]) => document)
-  // These are the same collections and globals, with rows of the same types.
+  // The collections and globals are the same, with rows of the same types.
   return {
     ...Object.fromEntries(replaced),
     globals: { ...globals, ...Object.fromEntries(ofGlobals) },

@@ -1,7 +1,3 @@
-/**
- * The previews that staff see themselves: beside a form, from its dialog *Preview and share*, and from the home of the
- * studio.
- */
 import { previewOfNow } from 'contract/rules/preview-link.ts'
 import { OWN_LINK, signPreview } from 'contract/rules/preview-signature.ts'
 import type { LivePreviewConfig, PayloadRequest } from 'payload'
@@ -10,12 +6,12 @@ import { pageOf } from '../addresses/page-of.ts'
 import { codeOf } from '../settings/code-of.ts'
 import { PREVIEWED } from './previewed.ts'
 
-/** One hour, because nobody can revoke such a link. An open form asks for a new one in time. */
+/** Only one hour, because nobody can revoke such a link. An open form asks for a new one in time. */
 const OWN_MS = 60 * 60_000
 
 /**
- * In the order of the frame's menu. The design is made for 390 to 1440 px (spec/design §1), so the first and the last
- * width are its two ends. The tablet between them and the heights are a judgement: windows of common devices.
+ * In the order of the frame's menu. The first and the last width are the ends of the design, 390 to 1440 px
+ * (spec/design §1). The tablet between them and the heights are a judgement: windows of common devices.
  */
 const WIDTHS = [
   { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -24,8 +20,8 @@ const WIDTHS = [
 ]
 
 /**
- * The settings of Payload's frame beside the form. The address is found when the form opens; afterwards our saver
- * updates it (`studio/components/previews/follow-saves.ts`).
+ * Payload finds the address when the form opens; afterwards our saver updates it
+ * (`studio/components/previews/follow-saves.ts`).
  */
 export const LIVE_PREVIEW: LivePreviewConfig & {
   collections: string[]
@@ -41,8 +37,8 @@ export const LIVE_PREVIEW: LivePreviewConfig & {
 }
 
 /**
- * The address of a preview for staff that starts at a path, by default with all drafts. Undefined if the studio does
- * not know the address of the content service.
+ * The address of a preview for staff, by default with all drafts. Undefined if the studio does not know the address
+ * of the content service.
  */
 export function ownPreview(req: PayloadRequest, path: string, link = OWN_LINK): string | undefined {
   const { live, siteOrigin } = settingsOf(req)

@@ -1,4 +1,4 @@
-/** Collections whose records visitors can see: on a page of their own, or on pages of others. */
+/** Visitors see these records on a page of their own or on pages of others. */
 export const PREVIEWED = [
   'events',
   'venues',
@@ -13,10 +13,7 @@ export const PREVIEWED = [
   'partners',
 ] as const
 
-/**
- * The pages at which a preview of the whole site can begin. Staff open them to see the site at a moment, not a
- * certain record.
- */
+/** Staff begin here to see the site at a moment, not a certain record. */
 export const WHOLE_SITE = [
   { path: '/', label: 'Home' },
   { path: '/program', label: 'Program' },

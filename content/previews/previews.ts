@@ -9,22 +9,19 @@ import type { Drafts, DraftStore } from './draft-store.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
 import { overlaid, type Overlay } from './overlay.ts'
 
-/** After this time without a preview, all values that were remembered for previews are dropped. */
+/** After this time without a preview, all remembered values are dropped. */
 const IDLE_MS = 5 * 60_000
-/**
- * The most previews at work or waiting for their turn. Further ones are refused, and the site answers 503 with
- * `Retry-After`.
- */
+/** The most previews at work or waiting. For further ones the site answers 503 with `Retry-After`. */
 const MOST_WAITING = 8
 
 export interface PreviewsDeps {
   readonly documents: Pick<DocumentStore, 'current'>
   readonly drafts: DraftStore
   readonly readLink: ReadLink
-  /** Finds the documents that releases will have changed at an instant, in epoch milliseconds. */
+  /** What releases will have changed at an instant, in epoch milliseconds. */
   readonly releasesDueBy: (at: number) => Promise<Overlay>
   readonly createComposer: () => Composer
-  /** The keys that a signature may have been made with. New signatures are made with the first key. */
+  /** New signatures are made with the first key; the others are only accepted. */
   readonly keys: readonly string[]
   /** The festival's clock, in epoch milliseconds. */
   readonly now: () => number
@@ -33,19 +30,19 @@ export interface PreviewsDeps {
 /** The answers as they would be with drafts, at some moment. */
 export interface Preview {
   readonly answers: Entries
-  /** The paths of the only pages that the link shows; absent if it shows all. */
+  /** Absent if the link shows all pages. */
   readonly paths?: readonly string[]
-  /** The title of the record whose draft the link shows; empty if it shows no draft; absent if it shows all drafts. */
+  /** The title of the record whose draft is shown; empty if no draft is; absent if all are. */
   readonly draftOf?: string
-  /** When the link ends, in epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly until: number
-  /** Records of the link that cannot be composed, with the reasons. */
+  /** Records of the preview that could not be composed whole, with the reasons. */
   readonly problems: readonly string[]
 }
 
 export type PreviewResult = Preview | 'none' | 'busy'
 
-/** Composes what links show, one preview after the other. It reuses parts of the preview before. */
+/** Composes one preview after the other, each with values that were remembered from the one before. */
 export function createPreviews({
   documents,
   drafts,
@@ -69,8 +66,8 @@ export function createPreviews({
     const shownDrafts = draftsOf(link, await drafts.read())
     const released = at > now() ? await releasesDueBy(at) : new Map<DocumentName, undefined>()
     const overlay = new Map([...shownDrafts, ...released])
-    // A draft replaces the version that a release of the same record publishes. But a record that a release takes out
-    // of public stays out.
+    // A draft wins over the version that a release of the same record publishes. A record that a release takes out of
+    // public stays out.
     for (const [name, draft] of shownDrafts) if (overlay.get(name)) overlay.set(name, draft)
     const shown = overlaid(documents.current(), overlay)
     const { answers, dropped } = await composing.compose(shown, at)
@@ -90,8 +87,8 @@ export function createPreviews({
 
   return {
     /**
-     * Opens a link. Returns `none` if the signature is wrong or the link has ended or was revoked, and `busy` if too
-     * many previews wait. `at` is in epoch milliseconds, by default now.
+     * Returns `none` if the signature is wrong or the link has ended or was revoked, and `busy` if too many previews
+     * wait. `at` is in epoch milliseconds.
      */
     async open(signature: string, at: number = now()): Promise<PreviewResult> {
       const claims = readPreviewSignature(signature, keys, { codeOf, now: Date.now() })
@@ -111,7 +108,7 @@ export function createPreviews({
 
 export type Previews = ReturnType<typeof createPreviews>
 
-/** Composes with the values that were remembered from the preview before. Drops them after a time without previews. */
+/** Drops the remembered values after a time without previews. */
 function createIdleComposing(createComposer: () => Composer) {
   let composer: Composer | undefined
   let idle: NodeJS.Timeout | undefined
@@ -122,8 +119,7 @@ function createIdleComposing(createComposer: () => Composer) {
       try {
         return await inSlices(composer.compose(shown, { asOf }))
       } catch (error) {
-        // A failed composition may leave values of both this preview and the one before, so all remembered values are
-        // dropped.
+        // The remembered values may now be a mix of this preview and the one before.
         composer = undefined
         throw error
       } finally {
@@ -140,14 +136,13 @@ function titleOf(document: object | undefined): string {
   return title || name || ''
 }
 
-/** The drafts that a link shows. */
 function draftsOf({ hasAllDrafts, record }: PreviewLink, all: Drafts): Drafts {
   if (hasAllDrafts) return all
   const name = record && `${record.collection}/${record.id}`
   return new Map([...all].filter(([each]) => each === name))
 }
 
-/** The paths of a record's pages in the version that is shown. */
+/** In the version that is shown. */
 function pathsIn(
   documents: Documents,
   { collection, id }: NonNullable<PreviewLink['record']>,

@@ -1,4 +1,3 @@
-/** Reads and lists the links to previews that staff share. */
 import { toInstant } from 'contract/rules/local-time.ts'
 import { previewBase } from 'contract/rules/preview-link.ts'
 import { signPreview } from 'contract/rules/preview-signature.ts'
@@ -11,21 +10,19 @@ import { codeOf } from '../settings/code-of.ts'
 import type { PreviewLink, ReadLink } from './link.ts'
 
 /**
- * The longest time for which a link works, in days (spec/behaviour §31.11): a judgement, long enough for the months
- * between a draft and its release. An old key must stay in the settings for this long (docs/operating.md "Links to
- * previews").
+ * A judgement: long enough for the months between a draft and its release (spec/behaviour §31.11). An old key must
+ * stay in the settings for this long (docs/operating.md "Links to previews").
  */
 export const LONGEST_DAYS = 90
-/** How many links that no longer work are listed. Those that work are all listed. */
+/** Links that no longer work; those that work are all listed. */
 const MOST_LISTED = 200
 
-/** A link as the list shows it. */
 export interface SharedLink {
   readonly id: number
   readonly shows: Row['shows']
   readonly title: string
   readonly recipient: string
-  /** The wall time that its first page shows; empty for the present. */
+  /** The wall time that the first page shows; empty for the present. */
   readonly at: string
   readonly madeBy: string
   /** By the festival's clock, in epoch milliseconds. */
@@ -37,7 +34,7 @@ export interface SharedLink {
   readonly address: string | undefined
 }
 
-/** All shared links that work, then the newest of the others. */
+/** Those that work come first, then the newest of the others. */
 export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]> {
   const links = { collection: 'preview-links', sort: '-id', req } as const
   const present = Date.now()
@@ -57,7 +54,7 @@ export async function findSharedLinks(req: PayloadRequest): Promise<SharedLink[]
   return [...working.docs, ...others.docs].map((row) => sharedLinkOf(row, facts))
 }
 
-/** Reads shared links from the table for the content service. A revoked link counts as missing. */
+/** For the content service. A revoked link counts as missing. */
 export function readSharedLink(payload: Payload): ReadLink {
   return async (id) => {
     const row = await findLinkRow(payload, id)
@@ -77,7 +74,7 @@ function shownBy({ shows, collection, record, title }: Row): PreviewLink {
   }
 }
 
-/** Finds a shared link in the table, whether or not it still works. */
+/** Also finds links that no longer work. */
 export async function findLinkRow(payload: Payload, id: number): Promise<Row | undefined> {
   if (!Number.isSafeInteger(id) || id > MOST_ID) return undefined
   const { docs } = await payload.find({
@@ -91,13 +88,11 @@ export async function findLinkRow(payload: Payload, id: number): Promise<Row | u
 /** The largest value of PostgreSQL's `integer`. */
 const MOST_ID = 2 ** 31 - 1
 
-/** Reads what `sharedLinkOf` needs. */
 export async function listFacts(req: PayloadRequest) {
   const [zone, nameOf] = await Promise.all([festivalZone(req), findAccountNames(req)])
   return { zone, nameOf, ...settingsOf(req) }
 }
 
-/** The link as the list shows it. */
 export function sharedLinkOf(
   row: Row,
   { zone, nameOf, clockOffsetMs, live, siteOrigin }: Awaited<ReturnType<typeof listFacts>>,

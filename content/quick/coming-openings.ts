@@ -2,7 +2,6 @@ import { formatDate } from 'contract/rules/local-time.ts'
 import type { Payload } from 'payload'
 import { VISIBLE } from '../records/visible.ts'
 
-/** An exhibition that opens on a later day. */
 export interface ComingOpening {
   readonly event: number
   readonly title: string
@@ -10,7 +9,7 @@ export interface ComingOpening {
   readonly when: string
 }
 
-/** Finds the next `limit` public exhibitions that go ahead and open after `today`, a date of the festival. */
+/** `today` is a date of the festival. Only public exhibitions count that are neither cancelled nor postponed. */
 export async function findComingOpenings(
   payload: Payload,
   { today, limit }: { readonly today: string; readonly limit: number },

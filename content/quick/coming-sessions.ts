@@ -10,14 +10,11 @@ import type { Payload } from 'payload'
 import { VISIBLE } from '../records/visible.ts'
 import type { Event } from '../payload-types.ts'
 
-/** A session that can still be changed on the day. */
 export interface ComingSession {
   readonly event: number
   readonly title: string
   readonly code: string
-  /** Its index among the event's sessions. */
   readonly index: number
-  /** A wall time. */
   readonly start: string
   /** `Fri, 20 Mar, 6.30–8pm`. */
   readonly when: string
@@ -26,8 +23,8 @@ export interface ComingSession {
 }
 
 /**
- * Finds public sessions that have not ended at `nowLocal`, a wall time of the festival, of events whose title
- * contains `search`. The next session comes first. A session without an end counts until midnight.
+ * Finds public sessions that have not ended at `nowLocal`, a wall time of the festival, the next one first. The
+ * event's title contains `search`. A session without an end counts until midnight.
  */
 export async function findComingSessions(
   payload: Payload,

@@ -1,7 +1,4 @@
-/**
- * Endpoints for changes that staff make on a phone: of a session, an alert, the holding screen. Each goes public at
- * once.
- */
+/** Changes that staff make on a phone: of a session, an alert, the holding screen. Each goes public at once. */
 import { randomBytes } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -23,7 +20,7 @@ const Alert = v.variant('kind', [
 ])
 const Holding = v.object({ on: v.boolean() })
 
-/** The bytes of a row's id, as Payload makes them. */
+/** As in the ids that Payload gives to rows. */
 const ID_BYTES = 12
 
 const SITE = { global: 'site' } as const
@@ -39,7 +36,7 @@ export const quickEndpoints: readonly Endpoint[] = [
     if (!isPublic) throw gone()
   }),
   endpoint('/quick/alert', Alert, async (req, change) => {
-    // The alert gets the same id in the public version and in a draft, so that it can be removed from both.
+    // The same id in the public version and in a draft, so that the alert can be removed from both.
     const newId = randomBytes(ID_BYTES).toString('hex')
     await changePublic(req, SITE, (record) => {
       const { alerts }: Pick<Site, 'alerts'> = record
@@ -63,7 +60,7 @@ function gone(): Error {
   return refusal(NOT_FOUND, 'This session is not there any more')
 }
 
-/** An endpoint that answers 400 with a sentence if the schema refuses the body. */
+/** Answers 400 with a sentence if the schema refuses the body. */
 function endpoint<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,

@@ -1,4 +1,3 @@
-/** The changes that staff make to a session on its day, and what each changes in the record. */
 import * as v from 'valibot'
 import type { Event } from '../payload-types.ts'
 import { isLocalDateTime } from '../rules/dates.ts'
@@ -12,7 +11,7 @@ const LocalDateTime = v.pipe(
   v.check(isLocalDateTime, 'Give the new day and time, for example 2026-03-20T18:30'),
 )
 
-/** A change of one session. Times are wall times of the festival. */
+/** A change on the session's day. Times are wall times of the festival. */
 export const SessionChange = v.variant('kind', [
   v.object({ kind: v.literal('cancel'), note: Note }),
   v.object({ kind: v.literal('move'), start: LocalDateTime, note: Note }),
@@ -22,7 +21,6 @@ export const SessionChange = v.variant('kind', [
 ])
 export type SessionChange = v.InferOutput<typeof SessionChange>
 
-/** Returns the sessions of an event after a change of the session with the given code. */
 export function changeSession(
   sessions: readonly Session[],
   code: string,
@@ -47,7 +45,7 @@ function changed(session: Session, change: SessionChange): Session {
   }
 }
 
-/** Moves a session. It gets the state "moved", unless it returns to its first printed time. */
+/** The session gets the state "moved", unless it returns to its first printed time. */
 function moved(session: Session, start: string, note: string | undefined): Session {
   const next = moveSession(session, { start, isPublic: true })
   return { ...next, status: { ...next.status, note: note || null } }

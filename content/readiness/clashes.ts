@@ -1,4 +1,3 @@
-/** Finds clashes of a program: sessions that cannot take place as planned (spec/content B19). */
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 import { effectiveHours, openState, type Hours } from 'contract/rules/hours.ts'
 import {
@@ -15,26 +14,25 @@ import { takesPlace, sessionStanding } from 'contract/rules/state-now.ts'
 import { walkMinutes } from 'contract/rules/walking.ts'
 
 const MINUTE_MS = 60_000
-/** The time that it takes to leave one place and to enter the other. */
+/** To leave one place and to enter the other. */
 const TO_AND_FROM_MINUTES = 5
-/** People walk at most this far; the rest of a way counts as a train or car ride at 60 km/h, including stops. */
+/** People walk at most this far; the rest of a way counts as a ride by train or car at 60 km/h, with its stops. */
 const WALKED_AT_MOST_M = 2_000
 const RIDDEN_M_PER_MINUTE = 1_000
 
-/** A status. `previous_start` is the former start; what is postponed without it has no new date yet. */
+/** `previous_start` is the former start; what is postponed without it has no new date yet. */
 interface State {
   readonly state: string
   readonly previous_start?: string | undefined
 }
 
 /**
- * The times are local date-times in the edition's zone. A session without an end after its start clashes with
- * nothing.
+ * Times are local date-times in the edition's zone. A session that does not end after its start clashes with nothing.
  */
 export interface TimedSession {
   readonly start: string
   readonly end: string
-  /** Id of a place; undefined if it is not known yet. */
+  /** The id of a place; undefined if it is not known yet. */
   readonly place: number | undefined
   /** Distinguishes two meeting points at one place. */
   readonly meetingPoint?: string | undefined
@@ -44,36 +42,33 @@ export interface TimedSession {
 export interface TimedEvent {
   readonly id: number
   readonly title: string
-  /** The event of which this event is a part. The two may share people and rooms without a clash. */
+  /** This event is a part of that one. The two may share people and rooms without a clash. */
   readonly parent?: number | undefined
   readonly status: State
   /** The people who must be present at each session. */
   readonly people: readonly { readonly id: number; readonly name: string }[]
-  /** The event's own hours, which replace those of its venue. */
+  /** They replace the hours of the venue. */
   readonly hours?: Hours | undefined
   /** In the record's order. */
   readonly sessions: readonly TimedSession[]
 }
 
-/** Where a session takes place. */
 export interface SessionPlace {
   readonly name: string
   /** The venue's hours in the edition, or else its general hours; undefined if they are not known. */
   readonly hours?: Hours | undefined
   readonly position?: Position | undefined
-  /** Whether the place is online. An online place has no rooms, and nobody has to travel to it. */
+  /** An online place has no rooms, and nobody has to travel to it. */
   readonly isOnline?: boolean | undefined
 }
 
-/** The events of an edition with their sessions, and the places by id. */
 export interface Schedule {
   readonly events: readonly TimedEvent[]
   readonly places: ReadonlyMap<number, SessionPlace>
-  /** The edition's time zone. */
   readonly zone: string
 }
 
-/** A session: the id of its event, and the index of its row, which starts at 0. */
+/** `row` begins at 0. */
 export interface SessionRef {
   readonly event: number
   readonly row: number
@@ -85,7 +80,7 @@ export interface SessionRef {
  */
 export type ClashKind = 'person' | 'room' | 'travel' | 'hours'
 
-/** Two sessions that cannot both take place as planned, or a session at a closed venue. */
+/** Two sessions that cannot both take place as planned, or one session at a closed venue. */
 export interface Clash {
   readonly kind: ClashKind
   /** For a clash of two sessions, the one that starts later. */
@@ -94,14 +89,14 @@ export interface Clash {
   readonly other?: SessionRef
   /** A sentence for staff about `session`. */
   readonly message: string
-  /** A sentence about `other`, from its side. */
+  /** The same from the side of `other`. */
   readonly otherMessage?: string
 }
 
 /**
- * Finds every clash of a schedule, sorted by the start of the session. Sessions that only touch do not clash.
- * Cancelled sessions, and postponed ones without a new date, never clash. An event does not clash with the event of
- * which it is a part. Never throws: a time or place that cannot be read is ignored.
+ * Returns every clash of a schedule, sorted by the start of the session. Sessions that only touch do not clash, nor
+ * do cancelled sessions, postponed ones without a new date, or an event and its part. Never throws: a time or place
+ * that cannot be read is ignored.
  */
 export function findClashes(schedule: Schedule): Clash[] {
   const spans = spansOf(schedule)
@@ -124,7 +119,7 @@ interface Span {
   readonly ref: SessionRef
   readonly event: TimedEvent
   readonly session: TimedSession
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly start: number
   readonly end: number
 }
@@ -137,7 +132,7 @@ interface Found {
   readonly earlier?: { readonly span: Span; readonly message: string }
 }
 
-/** The sessions that take place, sorted by start. */
+/** Only sessions that take place, sorted by start. */
 function spansOf({ events, zone }: Schedule): Span[] {
   return events
     .flatMap((event) =>
@@ -160,13 +155,12 @@ function compareRefs(one: SessionRef, other: SessionRef): number {
   return one.event - other.event || one.row - other.row
 }
 
-/** Two sessions. `first` does not start later than the other. */
+/** `first` does not start later than `second`. */
 interface Pair {
   readonly first: Span
   readonly second: Span
 }
 
-/** Finds people who are in two sessions at once, or have too little time to come from one to the next. */
 function findPersonClashes(spans: readonly Span[], { places }: Schedule): Found[] {
   return [...pairsWithPeople(spans).values()].flatMap(({ first, second, names }): Found[] => {
     const who = [...names].join(' and ')
@@ -189,7 +183,7 @@ function findPersonClashes(spans: readonly Span[], { places }: Schedule): Found[
   })
 }
 
-/** Pairs of sessions that share people, with the names of these people. */
+/** The names are those of the people whom two sessions share. */
 function pairsWithPeople(spans: readonly Span[]) {
   const names = new Map<number, string>()
   const perPerson = spans.flatMap((span) =>
@@ -212,7 +206,7 @@ function pairsWithPeople(spans: readonly Span[]) {
   return pairs
 }
 
-/** Finds two sessions at the same time in one place, unless their meeting points are two different spots. */
+/** Sessions with two different meeting points may be at one place at the same time. */
 function findRoomClashes(spans: readonly Span[], { places }: Schedule): Found[] {
   const perPlace = spans.flatMap((span) =>
     span.session.place === undefined ? [] : [[span.session.place, span] as const],
@@ -235,10 +229,10 @@ function areApart(one: Span, other: Span): boolean {
   return Boolean(here) && Boolean(there) && here !== there
 }
 
-/** Names both ways to end the clash, because the form of an event does not show the hours of its venue. */
+/** Names all ways to end the clash, because the form of an event does not show the hours of its venue. */
 const REMEDY = ': change the session, or the hours of the venue or event'
 
-/** Finds a session that is partly outside the hours of its event or, if the event has none, of its place. */
+/** The hours of the event count or, if it has none, those of its place. */
 function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
   const place = placeOf(span, places)
   const hours = effectiveHours(span.event.hours, place?.hours)
@@ -255,9 +249,8 @@ function findHoursClash(span: Span, { places, zone }: Schedule): Found[] {
 }
 
 /**
- * The minutes from one place to another along the straight line; 0 within one place, and if either place is online or
- * its position is not known. The first 2 km are walked and the rest goes by train or car, so that a longer way never
- * takes less time than a shorter one.
+ * Along the straight line; 0 within one place, and if either place is online or its position is not known. The first
+ * 2 km are walked and the rest goes by train or car, so that a longer way never takes less time than a shorter one.
  */
 export function travelMinutes(
   from: SessionPlace | undefined,
@@ -293,7 +286,7 @@ function grouped<Value>(entries: readonly (readonly [number, Value])[]): Map<num
   return groups
 }
 
-/** All pairs of a list in its order, without the pairs of an event and the event of which it is a part. */
+/** In the list's order, without pairs of an event and its part. */
 function pairsOf(spans: readonly Span[]): Pair[] {
   return spans.flatMap((second, index) =>
     spans

@@ -1,4 +1,3 @@
-/** Finds links on our own pages that lead to no page of our own site. */
 import type { Config } from '../payload-types.ts'
 import type { PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
@@ -19,12 +18,12 @@ interface Page {
   readonly paths: readonly string[]
 }
 
-/** Not searched: media have no links, and the target of a redirect is checked when it is saved. */
+/** Media have no links, and the target of a redirect is checked when it is saved. */
 const WITHOUT_LINKS: readonly Slug[] = ['redirects', 'media']
 
 /**
- * Finds the links to missing pages of our own site, in the globals and in the newest versions of all records that are
- * not withdrawn.
+ * Finds links to missing pages of our own site, in the newest versions of globals and of records that are not
+ * withdrawn.
  */
 export async function findDeadLinks(req: PayloadRequest): Promise<Todo[]> {
   const pages = await readPages(req)
@@ -64,7 +63,7 @@ async function readCollection(slug: Slug, req: PayloadRequest): Promise<Page[]> 
   })
   return docs.map((doc) => {
     const title = titleOf(doc, config.admin.useAsTitle)
-    // The document as a plain object: only collections with pages have the fields that `pathsOf` reads.
+    // As a plain object: only collections with pages have the fields that `pathsOf` reads.
     const fields: object = doc
     return { record: { collection: slug, id: doc.id, title }, doc, paths: pathsOf(slug, fields) }
   })

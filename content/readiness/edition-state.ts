@@ -8,10 +8,7 @@ interface EditionDays {
   readonly zone: string
 }
 
-/**
- * The state of an edition in words for staff: `12 days to the opening`, `Open: day 9 of 24`, `Over since 29 March
- * 2026`.
- */
+/** In words for staff: `12 days to the opening`, `Open: day 9 of 24`, `Over since 29 March 2026`. */
 export function editionState({ start, end, opens_at: opensAt, zone }: EditionDays, now: number) {
   const today = dateOf(now, zone)
   if (today > end) return `Over since ${formatDate(end, 'long')}`

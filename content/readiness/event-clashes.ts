@@ -9,10 +9,9 @@ import { isAtHidden, type HiddenVenues } from './hidden-venues.ts'
 import { idsOf, readVenuesAndArtists, venuesOf } from './named-records.ts'
 import { scheduleOf, type ScheduledEvent } from './schedule.ts'
 
-/** Used in place of an id for an event that is not saved yet. */
+/** In place of an id for an event that is not saved yet. */
 const NOT_SAVED = 0
 
-/** The fields of `ScheduledEvent`. */
 const SCHEDULED_FIELDS = {
   title: true,
   type: true,
@@ -26,10 +25,10 @@ const SCHEDULED_FIELDS = {
 } as const satisfies Readonly<Record<Exclude<keyof ScheduledEvent, 'id'>, true>>
 
 /**
- * Finds the clashes of an event, with the values that its form has now, with the other events of its edition as they
- * were last saved. Each is a finding at its session's start. Sessions that are over never clash, and neither do
- * withdrawn events, as on the studio's home. An open form calls this after each change, so it reads only events that
- * share a place or a person with this one. `hidden`: the hidden venues of the event.
+ * Finds the clashes of an event, with the values of its form, with the other events of its edition as they were last
+ * saved. Each is a finding at its session's start. Sessions that are over and withdrawn events are left out, as on
+ * the studio's home. An open form calls this after each change, so it reads only events that share a place or a
+ * person with this one. `hidden`: the hidden venues of the event.
  */
 export async function findEventClashes(
   event: Partial<Event>,
@@ -57,7 +56,6 @@ export async function findEventClashes(
     .map(({ row, message }) => warning(`sessions.${row}.start`, message))
 }
 
-/** Finds the newest versions of the edition's other events that have one of the event's places or people. */
 async function findSharing(
   event: Pick<Event, 'id'> & Partial<Event>,
   festival: number,
@@ -88,7 +86,7 @@ async function findSharing(
   return docs
 }
 
-/** The sessions of the event in a clash, which are one or both, each with the sentence about it. */
+/** One or both sessions of a clash may be the event's. */
 function saidOf({ session, message, other, otherMessage = '' }: Clash, event: number) {
   return [{ ...session, message }, ...(other ? [{ ...other, message: otherMessage }] : [])].filter(
     (each) => each.event === event,

@@ -1,4 +1,3 @@
-/** The releases that failed, as rows of the studio's home. */
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import type { Release } from '../payload-types.ts'
@@ -11,8 +10,8 @@ import { instantWords } from '../rules/instant-words.ts'
 import type { Todo } from './todo.ts'
 
 /**
- * Returns one row for each problem of the failed releases. It leads to the field where staff can fix the problem. A
- * release that no rule refused has one row, which leads to its first record.
+ * Returns one row of the studio's home for each problem, which leads to the field where staff can fix it. A release
+ * that no rule refused has one row, which leads to its first record.
  */
 export async function findFailedReleases(req: PayloadRequest): Promise<Todo[]> {
   const [failed, zone] = await Promise.all([findFailed(req), festivalZone(req)])
@@ -31,7 +30,7 @@ function todosOf(release: Release, zone: string, req: PayloadRequest): Promise<T
 }
 
 function problemsOf({ problem, problem_at: problems, items }: Release): ReleaseProblem[] {
-  // The runner of releases has written them in this form.
+  // The runner of releases wrote them in this form.
   if (Array.isArray(problems) && problems.length > 0) return problems as unknown as ReleaseProblem[]
   const first = (items ?? []).slice(0, 1)
   return first.map((item) => ({

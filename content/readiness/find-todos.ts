@@ -1,4 +1,3 @@
-/** Reads everything from the database that the studio's home asks staff to do. */
 import { dateOf, localOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { now } from '../requests/settings.ts'
@@ -15,8 +14,8 @@ import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
 /**
- * Finds the groups of problems in an edition and in all other records, the worst first. Dead links are not included,
- * because finding them takes longer.
+ * The groups are about an edition and all other records, the worst first. Dead links are not included, because
+ * finding them takes longer.
  */
 export async function findTodos(
   edition: Festival | undefined,
@@ -84,10 +83,7 @@ async function readRelated(events: readonly EditionEvent[], req: PayloadRequest)
   return { ...named, hiddenVenues, pictures: pictures.docs }
 }
 
-/**
- * Returns a function that makes a row of the home from a clash. There is no row for a session that has ended at
- * `local`, a local date-time.
- */
+/** `local` is a local date-time: a session that ended before it gets no row. */
 function clashTodo(byId: ReadonlyMap<number, EditionEvent>, local: string) {
   return ({ kind, session: { event: id, row }, message }: Clash): Todo[] => {
     const event = byId.get(id)

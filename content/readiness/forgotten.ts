@@ -1,4 +1,3 @@
-/** Finds drafts of public records that nobody has published for a long time. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { DAY_MS } from 'contract/rules/day-ms.ts'
 import { formatDate, dateOf } from 'contract/rules/local-time.ts'
@@ -24,8 +23,8 @@ interface Row extends Record<string, unknown> {
 
 /**
  * Finds the public records whose newest version is a draft older than seven days, the oldest first, with one query.
- * Two kinds of drafts are left out: those of records that were never public, because a program is written for months
- * before its launch; and those that wait for a review, which the home lists separately.
+ * Records that were never public are left out, because a program is written for months before its launch; so are
+ * drafts that wait for a review, which the home lists separately.
  */
 export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
   const { collections } = req.payload
@@ -59,7 +58,6 @@ export async function findForgotten(req: PayloadRequest): Promise<Todo[]> {
 }
 
 function recordOf({ slug, id, title }: Row, req: PayloadRequest): TodoRecord {
-  // The slugs come from our own query.
   if (id !== null) return { collection: slug as CollectionSlug, id, title: title || WITHOUT_TITLE }
   return { global: slug as GlobalSlug, title: globalLabel(slug, req) }
 }

@@ -1,7 +1,3 @@
-/**
- * Venues that visitors do not see although their event is public. Its page says "Venue to be announced" (spec/content
- * B20).
- */
 import type { PayloadRequest } from 'payload'
 import { findHidden, findVisible } from '../lookups/hidden-records.ts'
 import type { Event } from '../payload-types.ts'
@@ -12,10 +8,13 @@ import { placeIdOf } from './schedule.ts'
 
 type WithPlaces = Pick<Event, 'venues' | 'sessions'>
 
-/** Hidden venues: their names by id. */
+/**
+ * The names by id of venues that visitors do not see although their event is public: its page says "Venue to be
+ * announced" (spec/content B20).
+ */
 export type HiddenVenues = ReadonlyMap<number, string>
 
-/** Says of each hidden venue of an event that it is not public, at the first field that names it. */
+/** Names each hidden venue of an event once, at the first field that has it. */
 export function sayHidden(
   { venues, sessions }: Partial<WithPlaces>,
   hidden: HiddenVenues,
@@ -30,13 +29,13 @@ export function sayHidden(
   return [...fields].map(([id, field]) => [field, `Its venue ${hidden.get(id)} is not public`])
 }
 
-/** Whether a clash is about the hours of a hidden venue, which count for nobody. */
+/** The hours of a hidden venue count for nobody. */
 export function isAtHidden({ kind, session }: Clash, event: WithPlaces, hidden: HiddenVenues) {
   const row = event.sessions?.[session.row]
   return kind === 'hours' && row !== undefined && hidden.has(placeIdOf(row, event) ?? 0)
 }
 
-/** Finds the hidden venues of an event with the values that its form has now; none if visitors do not see the event. */
+/** Reads the values that the form has now; finds none if visitors do not see the event. */
 export async function findHiddenVenues(
   event: Partial<Event>,
   req: PayloadRequest,
@@ -58,7 +57,6 @@ export async function findHiddenVenues(
   return new Map(docs.map((venue) => [venue.id, venue.name]))
 }
 
-/** The findings about hidden venues for the form of an event. */
 export function hiddenVenueFindings(event: Partial<Event>, hidden: HiddenVenues): Finding[] {
   return sayHidden(event, hidden).map(([field, message]) => warning(field, message))
 }

@@ -1,4 +1,3 @@
-/** Reads the records to which events of a program refer. */
 import type { PayloadRequest } from 'payload'
 import type { Event } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
@@ -12,7 +11,7 @@ const VENUE_FIELDS = {
   access: true,
 } as const
 
-/** Reads the newest versions, drafts included, of the venues and artists that events name. */
+/** Returns the newest versions, drafts included. */
 export async function readVenuesAndArtists(
   events: readonly Pick<Event, 'venues' | 'sessions' | 'artists'>[],
   req: PayloadRequest,
@@ -35,7 +34,7 @@ export async function readVenuesAndArtists(
   return { venues: venues.docs, artists: artists.docs }
 }
 
-/** The venues of an event and of its sessions. */
+/** Also the venues of the event's sessions. */
 export function venuesOf({ venues, sessions }: Partial<Pick<Event, 'venues' | 'sessions'>>) {
   return [...(venues ?? []), ...(sessions ?? []).map(({ venue }) => venue)]
 }

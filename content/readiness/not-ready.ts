@@ -1,4 +1,3 @@
-/** Finds what is missing in the events of an edition before visitors can rely on them (spec/content B20). */
 import { eventStanding, takesPlace } from 'contract/rules/state-now.ts'
 import { addDays, formatDate } from 'contract/rules/local-time.ts'
 import type { Event, Festival, Media, Venue } from '../payload-types.ts'
@@ -11,24 +10,19 @@ import { sayHidden, type HiddenVenues } from './hidden-venues.ts'
 import { idsOf, venuesOf } from './named-records.ts'
 import type { GroupKey, Todo } from './todo.ts'
 
-/**
- * How long a check of access facts counts. A renovation or a new ramp changes them, so a festival asks its venues
- * once a year.
- */
+/** A renovation or a new ramp changes the facts of access, so a festival asks its venues once a year. */
 const ACCESS_DAYS = 365
 /** A judgement: a program must be public at least a week before it begins, or too few people hear of it in time. */
 const PUBLIC_BEFORE_DAYS = 7
 
-/** The newest versions of the records of an edition, relations as ids. A draft may lack any field. */
+/** Newest versions, with relations as ids. A draft may lack any field. */
 export interface EditionToCheck {
   readonly types: Festival['types']
   readonly events: readonly EventToCheck[]
   readonly venues: readonly Pick<Venue, 'id' | 'name' | 'place_type' | 'access'>[]
-  /** The pictures that the events show. */
   readonly pictures: readonly PictureToCheck[]
   /** The ids of the events that visitors see. */
   readonly publicEvents: ReadonlySet<number>
-  /** Those of the venues that visitors do not see. */
   readonly hiddenVenues: HiddenVenues
   /** `YYYY-MM-DD` in the edition's zone. */
   readonly today: string
@@ -46,8 +40,8 @@ export type PictureToCheck = Pick<
 >
 
 /**
- * Finds everything that is not ready, in the order of the program: the event that begins first comes first. Events
- * that are over, cancelled, or postponed without a new date are left out.
+ * Finds what is missing before visitors can rely on an edition's events (spec/content B20), in the order of their
+ * beginnings. Events that are over, cancelled, or postponed without a new date are left out.
  */
 export function findNotReady(edition: EditionToCheck): Todo[] {
   const events = edition.events.filter((event) => isAhead(event, edition.today)).toSorted(byStart)
@@ -59,7 +53,7 @@ export function findNotReady(edition: EditionToCheck): Todo[] {
   ]
 }
 
-/** Whether a part of the event is still to come. An event without a day counts as still to come. */
+/** An event without a day counts as still to come. */
 function isAhead(
   { status, dates, sessions }: Pick<EventToCheck, 'status' | 'dates' | 'sessions'>,
   today: string,
@@ -83,12 +77,11 @@ function byStart(one: EventToCheck, other: EventToCheck): number {
   return startOf(one).localeCompare(startOf(other)) || one.id - other.id
 }
 
-/** The text by which events are sorted: when the event begins. Events without a day come last. */
+/** Events without a day come last. */
 function startOf({ dates, sessions }: EventToCheck): string {
   return startsOf({ dates: dates ?? {}, sessions: sessions ?? [] })[0] ?? '~'
 }
 
-/** Everything that is missing in one event. */
 function checkReady(event: EventToCheck, edition: EditionToCheck): Todo[] {
   const type = edition.types.find(({ key }) => key === event.type)
   const record = { collection: 'events' as const, id: event.id, title: event.title }
@@ -139,7 +132,7 @@ function checkTime({ dates, sessions }: EventToCheck, kind: string | undefined):
   })
 }
 
-/** An event needs a venue or a meeting point: a walk begins in a street. An online event needs neither. */
+/** A walk begins in a street, so a meeting point is enough. An online event needs neither. */
 function checkPlace(event: EventToCheck, type: Festival['types'][number] | undefined): Place[] {
   const { venues, sessions, meeting_point: meetingPoint } = event
   if (type?.online || venues?.length || (meetingPoint && type?.kind === 'timed')) return []
@@ -161,7 +154,7 @@ function sameNumbers(events: readonly EventToCheck[]): Todo[] {
   })
 }
 
-/** Checks the pictures of the events, each once, under the first event that shows it. */
+/** Each picture is checked once, under the first event that shows it. */
 function checkPictures(
   events: readonly EventToCheck[],
   pictures: readonly PictureToCheck[],
@@ -199,7 +192,7 @@ function checkPictures(
   )
 }
 
-/** Checks the access facts of venues, each venue once, and those that events have themselves. */
+/** Each venue is checked once; then what events say themselves. */
 function checkAccess(events: readonly EventToCheck[], edition: EditionToCheck): Todo[] {
   const uses = new Map<number, number>()
   for (const event of events) {
@@ -227,10 +220,7 @@ function checkAccess(events: readonly EventToCheck[], edition: EditionToCheck): 
   return [...ofVenues, ...ofEvents]
 }
 
-/**
- * Finds what is missing in access facts. `isNeeded` is true for a venue; an event may rely on the facts of its
- * venues.
- */
+/** `isNeeded` is true for a venue; an event may rely on the facts of its venues. */
 function accessTodos(
   access: Event['access'],
   { isNeeded, today }: { readonly isNeeded: boolean; readonly today: string },
@@ -241,8 +231,7 @@ function accessTodos(
     return isNeeded ? [{ group: 'access', field: 'access.items', message }] : []
   }
   const checkedOn = access?.checked_on
-  // Facts of an event itself, such as Auslan, need no date of a check. But if there is a date, it must not be too
-  // old.
+  // Facts of an event itself, such as Auslan, need no date of a check; but a date must not be too old.
   if (checkedOn ? checkedOn >= addDays(today, -ACCESS_DAYS) : !isNeeded) return []
   const message = checkedOn
     ? `Last checked on ${formatDate(checkedOn, 'long')}`

@@ -1,7 +1,3 @@
-/**
- * Finds the releases that the studio's home shows: those that are still to come, those that failed, and those that
- * were carried out recently.
- */
 import { DAY_MS } from 'contract/rules/day-ms.ts'
 import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
@@ -12,19 +8,16 @@ import { dueAt } from '../releases/due.ts'
 import { findFailed } from '../releases/find-failed.ts'
 import { titleOf } from '../releases/titles.ts'
 
-/** How many releases of each kind the home shows; the page of releases shows more. */
+/** Of each kind; the page of releases shows more. */
 const MOST = 10
-/**
- * The home shows a release for a day after it was carried out, so that somebody who was away overnight sees it
- * (spec/behaviour §30.12).
- */
+/** Somebody who was away overnight still sees what was carried out (spec/behaviour §30.12). */
 const NEWS_MS = DAY_MS
 
 export interface PlannedRelease {
   readonly id: number
-  /** Its name, or else the title of its first record. */
+  /** The title of the first record if the release has no name. */
   readonly title: string
-  /** When it is due or, afterwards, when it was carried out: `Saturday 14 March 2026, 10am AEDT`. */
+  /** When it is due or was carried out: `Saturday 14 March 2026, 10am AEDT`. */
   readonly when: string
   /** Why it failed or would fail; empty otherwise. */
   readonly problem: string
@@ -35,14 +28,11 @@ export interface Planned {
   readonly set: readonly PlannedRelease[]
   /** The newest first. */
   readonly failed: readonly PlannedRelease[]
-  /** Those that were carried out within the last day, the newest first. */
+  /** Carried out within the last day, the newest first. */
   readonly done: readonly PlannedRelease[]
 }
 
-/**
- * Finds releases for the home. Each list has only as many as the home has space for. `nowMs` is the present, in epoch
- * milliseconds.
- */
+/** Returns only as many releases as the home has space for. `nowMs` is in epoch milliseconds. */
 export async function findPlanned(req: PayloadRequest, nowMs: number): Promise<Planned> {
   const [zone, set, failed, done] = await Promise.all([
     festivalZone(req),

@@ -1,20 +1,18 @@
-/** Makes the schedule of an edition from its records. */
 import { hoursOf, hoursOfVenue } from '../lookups/venue-hours.ts'
 import type { Artist, Event, Festival, Status, Venue } from '../payload-types.ts'
 import { idOf } from '../rules/finding.ts'
 import type { SessionPlace, Schedule, TimedEvent } from './clashes.ts'
 
 /**
- * Types at schema.org whose artists need not be present: they made the film that is shown, or the books that are
+ * Types of schema.org whose artists need not be present: they made the film that is shown, or the books that are
  * sold.
  */
 const WITHOUT_THEIR_ARTISTS: readonly string[] = ['ScreeningEvent', 'SaleEvent']
 
-/** The records of one edition, relations as ids. */
+/** Relations are ids. */
 export interface EditionRecords {
   readonly edition: Pick<Festival, 'year' | 'zone' | 'types'>
   readonly events: readonly ScheduledEvent[]
-  /** Every venue that an event names. */
   readonly venues: readonly ScheduledVenue[]
   readonly artists: readonly Pick<Artist, 'id' | 'name'>[]
 }
@@ -30,7 +28,7 @@ export type ScheduledVenue = Pick<
   'id' | 'name' | 'place_type' | 'geo' | 'hours' | 'editions'
 >
 
-/** Makes the schedule that `findClashes` reads. A draft may lack any field; what is missing clashes with nothing. */
+/** A draft may lack any field; what is missing clashes with nothing. */
 export function scheduleOf({ edition, events, venues, artists }: EditionRecords): Schedule {
   const names = new Map(artists.map(({ id, name }) => [id, name]))
   return {
@@ -67,7 +65,7 @@ function timedEvent(
   }
 }
 
-/** The id of the venue at which a session takes place: its own one, else the first of its event. */
+/** The session's own venue, or else the first of its event. */
 export function placeIdOf(
   { venue }: NonNullable<Event['sessions']>[number],
   { venues }: Pick<Event, 'venues'>,

@@ -1,7 +1,6 @@
-/** The problems that the studio's home lists, in groups. */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** The groups in the order of the home: problems that hurt visitors most come first. */
+/** In the order of the home: problems that hurt visitors most come first. */
 export const GROUPS = {
   release: 'Releases that failed',
   person: 'Somebody in two places at once',
@@ -25,30 +24,28 @@ export const GROUPS = {
 
 export type GroupKey = keyof typeof GROUPS
 
-/** One problem, with a link to its field. */
 export interface Todo {
   readonly group: GroupKey
   readonly record: TodoRecord
-  /** The path of the field, as Payload writes it: `sessions.0.end`. */
+  /** As Payload writes it: `sessions.0.end`. */
   readonly field: string
   /** A sentence for staff. */
   readonly message: string
 }
 
-/** The record whose form has the field. */
+/** The field is in this record's form. */
 export type TodoRecord = (
   | { readonly collection: CollectionSlug; readonly id: number }
   | { readonly global: GlobalSlug }
 ) & { readonly title: string }
 
-/** All problems of one group. */
 export interface TodoGroup {
   readonly key: GroupKey
   readonly label: string
   readonly todos: readonly Todo[]
 }
 
-/** The groups that have problems, in their order. */
+/** Only groups that have problems, in the order of `GROUPS`. */
 export function groupTodos(todos: readonly Todo[]): TodoGroup[] {
   return (Object.keys(GROUPS) as GroupKey[]) // its own keys
     .map((key) => ({

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** The collections from whose records answers are made. */
+/** Answers are made from these records. */
 export const COMPOSED_COLLECTIONS = [
   'festivals',
   'events',
@@ -16,7 +16,6 @@ export const COMPOSED_COLLECTIONS = [
   'redirects',
   'media',
 ] as const satisfies readonly CollectionSlug[]
-/** The globals from which answers are made. */
 export const COMPOSED_GLOBALS = [
   'header',
   'footer',

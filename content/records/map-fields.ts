@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Returns the fields with each of them changed, also those inside tabs, groups, rows, arrays and blocks. */
+/** Also changes the fields inside tabs, groups, rows, arrays and blocks. */
 export function mapFields(fields: readonly Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => change(withInner(field, change)))
 }

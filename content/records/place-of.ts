@@ -1,4 +1,3 @@
-/** Describes where a field is, with the labels of its form, for messages to staff and for links. */
 import { upperFirst } from 'contract/rules/upper-first.ts'
 import { labelText } from './label-text.ts'
 
@@ -19,16 +18,15 @@ export interface LabelledField {
 export interface FieldPlace {
   /** `Session 2, End`. */
   readonly words: string
-  /** The label of the tab that contains the field. */
   readonly tab?: string
 }
 
-/** The type of the block in a row, such as `blocks.0`. */
+/** A row is a path such as `blocks.0`. */
 export type BlockTypeAt = (row: string) => unknown
 
 /**
- * Returns the place of the field at a path that Payload writes, such as `sessions.1.end`. For a path that is in no
- * form, `words` is the path itself.
+ * Says where a field is, with the labels of its form. `path` is as Payload writes it, such as `sessions.1.end`. For a
+ * path that is in no form, `words` are made from the path.
  */
 export function placeOf(
   fields: readonly LabelledField[],
@@ -64,7 +62,7 @@ export function placeOf(
   return { words: words.filter(Boolean).join(', '), ...(tab === undefined ? {} : { tab }) }
 }
 
-/** The field at a path; undefined for a path inside a block. */
+/** Undefined for a path inside a block. */
 export function fieldAt(fields: readonly LabelledField[], path: string): LabelledField | undefined {
   let level = fields
   let field: LabelledField | undefined
@@ -77,7 +75,6 @@ export function fieldAt(fields: readonly LabelledField[], path: string): Labelle
 
 interface Found {
   readonly field: LabelledField
-  /** The label of the tab that holds the field. */
   readonly tab?: string | undefined
 }
 
@@ -85,10 +82,7 @@ function find(fields: readonly LabelledField[], name: string): Found | undefined
   return placed(fields).find(({ field }) => field.name === name)
 }
 
-/**
- * The named fields of a level, including those inside fields that only arrange others: rows, folds, tabs, unnamed
- * groups.
- */
+/** Includes the fields inside those that only arrange others: rows, folds, tabs, unnamed groups. */
 export function namedFields(fields: readonly LabelledField[]): LabelledField[] {
   return placed(fields).map(({ field }) => field)
 }
@@ -112,12 +106,12 @@ function blockOf({ blocks }: LabelledField, type: unknown): LabelledField | unde
     | undefined // TypeScript does not narrow `blocks` by the slug
 }
 
-/** The name of a row of a list, or of a block: `Session`. */
+/** For a row of a list, or a block: `Session`. */
 export function rowLabelOf(row: LabelledField): string {
   return labelText(row.labels?.singular) || labelOf(row)
 }
 
-/** The label of a field, or its name in words if it has no label. */
+/** The name in words if the field has no label. */
 export function labelOf({ label, labels, name }: LabelledField): string {
   return labelText(label) || labelText(labels?.plural) || inWords(name ?? '')
 }

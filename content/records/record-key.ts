@@ -1,15 +1,15 @@
 import type { CollectionSlug } from 'payload'
 
-/** Identifies a record within the database. Outside of the database records are identified by codes. */
+/** Only within the database: outside of it records are identified by codes. */
 export interface RecordKey {
   readonly collection: CollectionSlug
   readonly id: number
 }
 
-/** Used instead of a record's id in rows of our own tables that are about a global, because globals have no id. */
+/** In place of a record's id in rows of our own tables that are about a global, because globals have no id. */
 export const NO_ID = 0
 
-/** The key as text, `events 7`, for use in a `Map` or a `Set`. */
+/** Such as `events 7`, for use in a `Map` or a `Set`. */
 export function textOfKey({ collection, id }: RecordKey): string {
   return `${collection} ${id}`
 }

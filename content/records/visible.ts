@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** The records that visitors see: published, and not withdrawn. For collections that have both fields. */
+/** What visitors see: published, and not withdrawn. For collections that have both fields. */
 export const VISIBLE: Where = {
   _status: { equals: 'published' },
   withdrawn: { not_equals: true },

@@ -1,6 +1,4 @@
-/**
- * Collections whose records have their own page. `addresses/page-of.ts` finds the pages of partners and festivals.
- */
+/** Their records have their own page. `addresses/page-of.ts` finds the pages of partners and festivals. */
 export const COLLECTIONS_WITH_PAGE = [
   'events',
   'venues',

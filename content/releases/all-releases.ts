@@ -1,4 +1,3 @@
-/** Loads what the studio's page *Releases* lists. */
 import { formatInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import type { Line } from '../history/changes-in-words.ts'
@@ -20,19 +19,19 @@ import { findItemChange } from './item-change.ts'
 import { ACTS, stageOf, type Stage } from './words.ts'
 import { labelText } from '../records/label-text.ts'
 
-/** How many finished releases the page lists. A judgement. */
+/** The finished ones that the page lists. A judgement. */
 const DONE = 30
 
 export interface ListedRelease {
   readonly id: number
-  /** Its name, or else the title of its only record. */
+  /** The title of its only record, or the number of its records, if it has no name. */
   readonly title: string
   readonly stage: Stage
-  /** When it is due or, once it is done, when it happened: `Saturday 14 March 2026, 10am AEDT`. */
+  /** When it is due or was carried out: `Saturday 14 March 2026, 10am AEDT`. */
   readonly when: string
   /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
   readonly at: string
-  /** The account that set it; empty if it is not known. */
+  /** The name of the account; empty if it is not known. */
   readonly setBy: string
   /** Why it failed or would fail; empty otherwise. */
   readonly problem: string
@@ -41,7 +40,7 @@ export interface ListedRelease {
   readonly notIn: readonly NotInRelease[]
   /** What to know of its switch to another edition; undefined unless it is still to come and switches. */
   readonly editionSwitch: EditionSwitch | undefined
-  /** Whether the person may change it. */
+  /** True if the person may change it. */
   readonly may: boolean
 }
 
@@ -50,11 +49,10 @@ export interface ListedItem {
   readonly title: string
   /** `Event`; empty for a global. */
   readonly kind: string
-  /** The address of its form. */
   readonly href: string
-  /** What the release does or did with it, depending on the stage: `Goes live`, `Its changes went live`. */
+  /** What the release does or did with it, by stage: `Goes live`, `Its changes went live`. */
   readonly words: string
-  /** The fields in which it differs from its public version before the release. */
+  /** Where it differs from its public version before the release. */
   readonly lines: readonly Line[]
 }
 

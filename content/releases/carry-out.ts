@@ -1,6 +1,3 @@
-/**
- * Carries out a release, or only tries whether it would succeed. All of its items change or none (spec/content B18).
- */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   createLocalReq,
@@ -29,8 +26,8 @@ import { keepTransaction } from '../requests/keep-transaction.ts'
 import { reasonsIn, refusal } from '../requests/refusal.ts'
 
 /**
- * Creates a request that acts as the system, in the name of the person who set a release. The account of that person
- * may no longer exist (decision 063).
+ * Acts as the system, in the name of the person who set a release. The account of that person may no longer exist
+ * (decision 063).
  */
 export function requestOf(
   payload: Payload,
@@ -40,9 +37,9 @@ export function requestOf(
 }
 
 /**
- * Returns everything for which a release would be refused if it were carried out now; an empty list if it would
- * succeed. It carries the release out in a transaction that is rolled back. `isDue` says whether its time has come: the
- * sentences of the problems depend on it.
+ * Returns why a release would be refused if it were carried out now; empty if it would succeed. It carries the
+ * release out in a transaction that is rolled back. `isDue` says whether its time has come: the words of the problems
+ * depend on it.
  */
 export async function findReleaseProblems(
   payload: Payload,
@@ -64,9 +61,9 @@ export async function findReleaseProblems(
 }
 
 /**
- * Carries out the items within the transaction of the request, and returns them as they are stored then. Throws
- * `ReleaseRefused` if rules refuse any of them. `ahead` are the records that other releases will change before this
- * one; none when it is really carried out.
+ * Carries out all items or none (spec/content B18) within the transaction of the request, and returns them as they
+ * are then stored. Throws `ReleaseRefused` if rules refuse any. `ahead` are the records that other releases will
+ * change before this one; none when it is really carried out.
  */
 export async function carryOut(
   items: readonly ReleaseItem[],
@@ -74,7 +71,7 @@ export async function carryOut(
   { isDue = true, ahead = [] }: { isDue?: boolean; ahead?: readonly Released[] } = {},
 ): Promise<ReleaseItem[]> {
   const currentYear = await findCurrentYear(req)
-  // Locks are taken in the same order everywhere, so that no two releases wait for each other.
+  // In one order everywhere, so that no two releases wait for each other's locks.
   const owners = items
     .toSorted((a, b) => a.collection.localeCompare(b.collection) || a.record - b.record)
     .map((item) => ownerOf(targetOf(item)))
@@ -98,8 +95,8 @@ export async function carryOut(
 }
 
 /**
- * Carries out one item, and returns why rules refuse it. `was_public` of the item must say whether its record is public
- * now. A refused item leaves no change in the transaction.
+ * Returns why rules refuse an item; a refused item leaves no change in the transaction. `was_public` of the item must
+ * say whether its record is public now.
  */
 async function carryOutItem(
   item: ReleaseItem,
@@ -125,7 +122,7 @@ async function carryOutItem(
   }
 }
 
-/** Publishes in this order, so that a record is public before the records that need it. */
+/** A record is published before the records that need it. */
 const ORDER: readonly CollectionSlug[] = ['festivals', 'venues', 'artists', 'partners', 'events']
 /** An edition is taken down after its records. */
 const LAST = ORDER.length + 1
@@ -180,13 +177,12 @@ async function write(
 
 /**
  * When a global is saved, Payload checks access to its pictures by the account of the request, even if the system
- * saves. So the request gets an account that may see all pictures: the person who set the release may have no such
- * rights any more.
+ * saves. The person who set the release may have no such rights any more, so the request gets an account that has.
  */
 function withAccount(req: PayloadRequest): PayloadRequest {
   const own = isolateObjectProperty(req, 'user')
   const rights = { collection: 'users', role: 'administrator' }
-  // Only the rights and the email address (for the history) of the account are read.
+  // Only the rights and, for the history, the email address are read.
   own.user = { ...rights, email: req.context.actsFor } as PayloadRequest['user']
   return own
 }

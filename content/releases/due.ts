@@ -1,4 +1,3 @@
-/** The changes that releases make at their time (spec/content B18). */
 import { toInstant } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
@@ -12,15 +11,14 @@ import type { Release } from '../payload-types.ts'
 import { mergeRecord, type Values } from '../saving/merge.ts'
 import { readPublic, readVersions, type KeptVersion } from './versions.ts'
 
-/** A record or global as a release leaves it. */
 export interface Released extends ItemKey {
-  /** The public version, relations as ids; undefined when the record is not public any more. */
+  /** The public version after the release, relations as ids; undefined if the record is not public then. */
   readonly doc: Values | undefined
 }
 
 /**
- * Returns every record that releases change up to an instant (epoch milliseconds, by the festival's clock), in its
- * state at that instant. A record that several releases change is returned once, in its last state.
+ * Returns every record that releases change up to an instant (spec/content B18), once, in its state at that instant.
+ * `at` is in epoch milliseconds by the festival's clock.
  */
 export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Released[]> {
   const zone = await festivalZone(req)
@@ -31,7 +29,7 @@ export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Re
       item.act === 'publish'
         ? await documentToPublish(item, await readVersions(targetOf(item), req), req)
         : undefined
-    // This release will fail, because its version was deleted.
+    // A release without its version will fail.
     if (item.act === 'publish' && !doc) continue
     const { collection, record } = item
     released.set(`${collection} ${record}`, { collection, record, doc })
@@ -39,15 +37,15 @@ export async function releasesDueBy(at: number, req: PayloadRequest): Promise<Re
   return [...released.values()]
 }
 
-/** When a release is due, in epoch milliseconds by the festival's clock; `zone` is the festival's. */
+/** In epoch milliseconds by the festival's clock; `zone` is the festival's. */
 export function dueAt({ at }: Pick<Release, 'at'>, zone: string): number {
   return toInstant(at, zone)
 }
 
 /**
  * Returns what the item will publish. Usually that is the version that it names. If a newer version was published
- * after the release was set, its changes are kept: the two versions are merged field by field. `kept` are the
- * versions of the record. Undefined if the named version was deleted.
+ * after the release was set, the two are merged field by field. `kept` are the versions of the record. Undefined if
+ * the named version was deleted.
  */
 export async function documentToPublish(
   item: ReleaseItem,
@@ -67,8 +65,7 @@ function mergedWith(
   { version, kept }: { readonly version: KeptVersion; readonly kept: readonly KeptVersion[] },
 ): Values {
   const before = kept.findLast(({ id, isPublished }) => isPublished && id < version.id)
-  // Nothing was public before the named version. What was published since is that version or a later one, so it
-  // stays.
+  // Nothing was public before the named version. What is public now is that version or a later one, so it stays.
   if (!before) return present
   const versions = { base: before.values, mine: version.values, theirs: present }
   return mergeRecord(versions, () => 'theirs').value

@@ -1,4 +1,3 @@
-/** Puts what was made for a next edition into one release (spec/content B18, B22). */
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { findCurrentYear } from '../editions/find-editions.ts'
@@ -12,9 +11,9 @@ import { findPlannedOf, targetOf } from '../lookups/coming-releases.ts'
 import { Existing, New, releaseNewest } from './set-release.ts'
 import { Sure } from './switch-of-release.ts'
 
-/** The records of one collection, or a global, that were made for an edition, are not public, and are in no release. */
+/** What was made for an edition, is not public, and is in no release. */
 export interface LeftKind {
-  /** The collection or global. */
+  /** The name of the collection or global. */
   readonly kind: string
   /** `6 partners`, `Header and menu` */
   readonly words: string
@@ -22,15 +21,15 @@ export interface LeftKind {
 }
 
 /**
- * Finds what could still be added to a release of an edition. Empty for an edition that was not begun from another
- * one, and for the current edition: once the site has switched to it, its drafts do not wait for a release.
+ * Returns what could still be added to a release of an edition (spec/content B18, B22). Empty for an edition that was
+ * not begun from another one, and once the site has switched to it.
  */
 export async function findLeftOf(year: number, req: PayloadRequest): Promise<LeftKind[]> {
   if (year <= (await findCurrentYear(req))) return []
   return findLeftIn(await findUndoFacts(year, req), req)
 }
 
-/** Like `findLeftOf`, for facts that the caller has already read. Does not ask which edition is current. */
+/** Like `findLeftOf`, for facts that the caller has read. Does not ask which edition is current. */
 export async function findLeftIn(
   facts: UndoFacts | undefined,
   req: PayloadRequest,
@@ -53,14 +52,13 @@ function wordsOf(records: readonly UndoRecord[], req: PayloadRequest): string {
   return `${count} ${labelText(count === 1 ? singular : plural, target.collection).toLowerCase()}`
 }
 
-/** The records of an edition that are in no release, in words. */
 export interface NotInRelease {
   readonly year: number
   /** `6 partners, Header and menu` */
   readonly words: string
 }
 
-/** Returns, for each edition that a release publishes, which records were made for it and are in no release. */
+/** Returns what was made for each edition that the release publishes and is in no release. */
 export async function findNotIn({ items }: Release, req: PayloadRequest): Promise<NotInRelease[]> {
   const editions = (items ?? []).filter(
     ({ act, collection }) => act === 'publish' && collection === 'festivals',
@@ -77,16 +75,13 @@ export async function findNotIn({ items }: Release, req: PayloadRequest): Promis
 }
 
 const Year = { year: v.number(), ...Sure }
-/** The body of the form that releases an edition. `kinds` restricts it to some collections and globals. */
+/** `kinds` are the collections and globals to release. */
 export const EditionRelease = v.union([
   v.object({ ...Year, ...Existing.entries }),
   v.object({ ...Year, ...New.entries, kinds: v.array(v.string()) }),
 ])
 
-/**
- * Adds to one release the newest drafts of an edition that are in no other release. Either all of them are added, or
- * nothing changes.
- */
+/** Adds the newest drafts of an edition that are in no release to one release: all of them, or nothing changes. */
 export async function releaseEdition(
   { year, sure, ...asked }: v.InferOutput<typeof EditionRelease>,
   req: PayloadRequest,

@@ -1,4 +1,3 @@
-/** The endpoints of releases, below `/api/{collection}/{id}`, `/api/globals/{global}` and `/api/releases`. */
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { bodyOf } from '../requests/body-of.ts'
 import { idInPath } from '../requests/id-in-path.ts'
@@ -17,15 +16,15 @@ import {
   tryAgain,
 } from './set-release.ts'
 
-/** The response about a record that somebody wants to take down. */
+/** About a record that somebody wants to take down. */
 export interface NeededAnswer {
-  /** The coming releases that would fail without the record, in sentences. */
+  /** Sentences about the coming releases that would fail without the record. */
   readonly failing: readonly string[]
 }
 
 /**
- * Endpoints of each record: its planned releases, adding the record to a release, and which releases need that it is
- * public.
+ * Below `/api/{collection}/{id}`. `release` returns the record's planned releases or adds the record to one; `needed`
+ * says which releases need that it is public.
  */
 export function releaseEndpoints(collection: CollectionSlug): Omit<Endpoint, 'root'>[] {
   return [
@@ -42,7 +41,7 @@ export function releaseEndpoints(collection: CollectionSlug): Omit<Endpoint, 'ro
   ]
 }
 
-/** `releaseEndpoints` for a global. */
+/** Below `/api/globals/{global}`. */
 export function globalReleaseEndpoints(global: GlobalSlug): Omit<Endpoint, 'root'>[] {
   return endpointsAt('/release', () => ({ global }))
 }
@@ -68,7 +67,7 @@ function endpointsAt(
   ]
 }
 
-/** Endpoints of the releases themselves. */
+/** Below `/api/releases`. */
 export const ownEndpoints: Omit<Endpoint, 'root'>[] = [
   post('/edition', async (req) => releaseEdition(await bodyOf(req, EditionRelease), req)),
   post('/:id/move', async (req) => moveRelease(idInPath(req), (await bodyOf(req, Move)).at, req)),

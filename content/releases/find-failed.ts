@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Release } from '../payload-types.ts'
 
-/** Every release that failed, the newest first. */
+/** The newest first. */
 export async function findFailed(req: PayloadRequest): Promise<Release[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',

@@ -1,4 +1,3 @@
-/** Finds what a release changes in a record, for people to read (spec/content B18). */
 import type { PayloadRequest } from 'payload'
 import { changeInWords, type Line } from '../history/changes-in-words.ts'
 import { differences } from '../history/history.ts'
@@ -9,15 +8,15 @@ import type { Stage } from './words.ts'
 import { readPublic, readVersionsAround } from './versions.ts'
 
 export interface ItemChange {
-  /** Whether it was public before, so that only its changes become public. */
+  /** True if the record was public before, so that only its changes become public. */
   readonly isChange: boolean
-  /** The fields that differ from the public version; empty for a record that becomes public for the first time. */
+  /** Empty for a record that becomes public for the first time. */
   readonly lines: readonly Line[]
 }
 
 /**
- * Compares the version that a release publishes with the public version or, once the release is done, with the
- * version that was public before. Has no lines if one of the two was deleted.
+ * Compares the version that a release publishes with the public version or, once the release is done, with the one
+ * that was public before (spec/content B18). Has no lines if one of the two was deleted.
  */
 export async function findItemChange(
   item: ReleaseItem,
@@ -27,7 +26,6 @@ export async function findItemChange(
   const target = targetOf(item)
   const present = stage === 'done' ? undefined : await readPublic(target, req)
   const wasPublic = stage === 'done' ? item.was_public === true : present !== undefined
-  // For any other item there is nothing to compare with.
   const isChange = item.act === 'publish' && wasPublic
   if (!isChange) return { isChange, lines: [] }
   const pinned = item.version ?? 0

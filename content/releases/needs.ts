@@ -1,7 +1,3 @@
-/**
- * Checks that the records on which a newly public record depends are public too, because otherwise visitors would not
- * find it (spec/content B18).
- */
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { textOfKey, type RecordKey } from '../records/record-key.ts'
 import { findVisible } from '../lookups/hidden-records.ts'
@@ -16,15 +12,11 @@ import type { ReleaseProblem } from './problem.ts'
 import { titleOf } from './titles.ts'
 import { readPublic } from './versions.ts'
 
-/** The release, and the situation before it is carried out. */
 interface Before {
-  /** Whether its time has come. */
   readonly isDue: boolean
-  /** The records that other releases will change before it; none when it is carried out. */
+  /** What other releases will change before this one; none when it is carried out. */
   readonly ahead: readonly Released[]
-  /** The year of the current edition. */
   readonly currentYear: number
-  /** The items that a rule refused. */
   readonly refused: readonly ReleaseItem[]
 }
 
@@ -34,10 +26,10 @@ interface Need extends RecordKey {
 }
 
 /**
- * Finds the records on which published items depend and that are not public, one problem for each of them. The
- * problem's `place` is the form of that record. Refused records are left out, because their refusal is a problem
- * already. Call this after the release was carried out, within its transaction. `done` are the items that were not
- * refused.
+ * Finds the records that are not public although published items depend on them: visitors would not find those
+ * (spec/content B18). Returns one problem for each, whose `place` is the record's form. Refused records are left out,
+ * because their refusal is a problem already. `done` are the other items. Call this after they were carried out, in
+ * the same transaction.
  */
 export async function findUnmetNeeds(
   done: readonly ReleaseItem[],
@@ -55,7 +47,6 @@ export async function findUnmetNeeds(
   return Promise.all([...byNeed.values()].map((same) => problemOf(same, before, req)))
 }
 
-/** The problem of a record that is not public although others depend on it. */
 async function problemOf(
   [first, ...others]: readonly (Need & { readonly of: Target })[],
   { isDue }: Before,
@@ -77,16 +68,15 @@ async function problemOf(
 
 /**
  * The edition and the venues that a record needs; a withdrawn record needs neither. The site settings need an edition
- * only if they switch to it. A festival may thus release other settings before its first edition is public, although
- * they already name that edition.
+ * only if they switch to it: a festival may release other settings before its first edition is public, although they
+ * name that edition.
  */
 export async function needsOf(
   record: Values,
   { currentYear }: Pick<Before, 'currentYear'>,
   req: PayloadRequest,
 ): Promise<Need[]> {
-  // Only events have all of these fields. Other records have only `festival`, and the site settings only
-  // `festival_year`.
+  // Only events have most of these fields. Other records have `festival`, and the site settings `festival_year`.
   const {
     festival,
     festival_year: year,

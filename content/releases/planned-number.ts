@@ -4,8 +4,8 @@ import { idOf, warning, type Finding } from '../rules/finding.ts'
 import { findComingReleases } from '../lookups/coming-releases.ts'
 
 /**
- * Returns a warning if a release still to come will publish another event of the same edition with the number that
- * this event's form has now: that release would then fail.
+ * Warns if a coming release will publish another event of the same edition with the number that this event's form
+ * has: that release would then fail.
  */
 export async function findPlannedNumber(
   { id, festival, number, withdrawn }: Partial<Event>,

@@ -7,8 +7,8 @@ import { findFailed } from './find-failed.ts'
 import { badgeWords } from './words.ts'
 
 /**
- * Returns by id what lists show about the releases of a collection's records: `Goes live Sat 14 March, 10am`,
- * `Release would fail`, `Release failed`.
+ * What lists show about the releases of a collection's records, by id: `Goes live Sat 14 March, 10am`, `Release would
+ * fail`, `Release failed`.
  */
 export async function findPlannedReleases(
   payload: Payload,

@@ -1,6 +1,5 @@
 import { addDays, formatTime } from 'contract/rules/local-time.ts'
 
-/** A time that the dialog offers, because people often choose it. */
 export interface Preset {
   readonly label: string
   /** A wall time of the festival, `YYYY-MM-DDTHH:MM`. */
@@ -9,7 +8,7 @@ export interface Preset {
 
 const TIME = '10:00'
 
-/** Times of an edition at which records are often released, if they are in the future. Days are `YYYY-MM-DD`. */
+/** The times at which records are often released, as far as they are still to come. Days are `YYYY-MM-DD`. */
 export function presetsOf(
   { start, end }: { readonly start: string; readonly end: string },
   nowLocal: string,

@@ -1,4 +1,3 @@
-/** Loads what the form of a record shows about its releases, and what its dialog offers. */
 import { formatInstant, localOf, placeOfZone } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import { MAY_BEGIN } from '../access/rights.ts'
@@ -19,24 +18,23 @@ import { readVersions } from './versions.ts'
 import { badgeWords, notInWords, shortWhen, type Act, type Present } from './words.ts'
 
 export interface RecordReleases {
-  /** Whether the person may set and change releases. */
+  /** True if the person may set and change releases. */
   readonly may: boolean
   readonly planned: readonly ReleaseOfRecord[]
-  /** The releases still to come, to which the record can be added. */
+  /** Those still to come, to which the record can be added. */
   readonly releases: readonly { readonly id: number; readonly words: string }[]
   readonly presets: readonly Preset[]
   /**
-   * For an edition that was begun from another one: what was made for it and is in no release, without the edition
-   * itself, such as `6 partners, Footer`. Empty for other records.
+   * For an edition that was begun from another one: what else was made for it and is in no release, such as `6
+   * partners, Footer`. Empty for other records.
    */
   readonly left: string
-  /** Whether the person may open the page that releases an edition. */
+  /** True if the person may open the page that releases an edition. */
   readonly mayBegin: boolean
   /** The festival's present time in words. In the demo they say that it is the demo's time. */
   readonly clock: string
 }
 
-/** What a release will do with the record. */
 export interface ReleaseOfRecord {
   readonly release: number
   readonly act: Act
@@ -44,22 +42,21 @@ export interface ReleaseOfRecord {
   readonly words: string
   /** `updatedAt` of the version that will be published; empty if there is none. */
   readonly version: string
-  /** `2 changes are not in it`; empty if the newest version is the one that will be published. */
+  /** `2 changes are not in it`; empty if nothing newer than the planned version waits to be published. */
   readonly notIn: string
   /** Why it would fail in the present situation; empty if it would not. */
   readonly problem: string
 }
 
 /**
- * Finds what the release dialog of the form shows of one record, with the rights of the person who asks. Throws as
- * `readRecord` does if there is no such record or the person may not read it.
+ * For the release dialog of a record's form, with the rights of the person who asks. Throws as `readRecord` does if
+ * there is no such record or the person may not read it.
  */
 export async function findRecordReleases(
   target: Target,
   req: PayloadRequest,
 ): Promise<RecordReleases> {
   const { collection } = ownerOf(target)
-  // The record is read with the rights of the person who asks.
   const newest = await readRecord(req, target)
   const zone = await festivalZone(req)
   const present = { nowMs: now(req), zone }
@@ -74,7 +71,7 @@ export async function findRecordReleases(
     return typeof updatedAt === 'string' ? updatedAt : ''
   }
   const notInCount = (item: ReleaseItem) => {
-    // The newest version is public already, and a release does not undo what was published after it was set.
+    // A release does not undo what was published after it was set.
     if (newest['_status'] === 'published') return 0
     const pinned = pinnedBy(item)
     return pinned ? differences(fields, pinned, newest).length : 0
@@ -105,8 +102,8 @@ async function findLeft({ year }: Values, req: PayloadRequest): Promise<string> 
 }
 
 /**
- * For a record: the times of its edition. For the site settings: the times of the edition that they name. If that
- * edition is over, or there is none, the times of the current edition; but an edition is offered only its own times.
+ * For a record, the times of its edition; for the site settings, those of the edition that they name. If that edition
+ * is over, or there is none, the times of the current edition; but an edition is offered only its own times.
  */
 async function findPresets(
   { collection, record }: { readonly collection: string; readonly record: Values },

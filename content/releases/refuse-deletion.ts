@@ -3,7 +3,7 @@ import { CONFLICT } from '../requests/http-status.ts'
 import { findPlannedOf } from '../lookups/coming-releases.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** Refuses to delete a record that is in a release still to come (spec/content B18). */
+/** spec/content B18 */
 export const refusePlannedDeletion: CollectionBeforeDeleteHook = async ({
   collection,
   id,

@@ -8,9 +8,7 @@ import { findComingReleases, isAbout } from '../lookups/coming-releases.ts'
 import { dueAt } from './due.ts'
 import { findFailed } from './find-failed.ts'
 
-/**
- * Findings for the form of a record or global about its releases that failed, or would fail in the present situation.
- */
+/** For the form: releases of the record that failed, or would fail in the present situation. */
 export async function findReleaseFindings(target: Target, req: PayloadRequest): Promise<Finding[]> {
   const isIn = ({ items }: Release) => items?.some((item) => isAbout(item, target))
   const failed = (await findFailed(req)).filter(isIn)

@@ -9,26 +9,22 @@ import type { Typesetter } from './typesetter.ts'
 
 export interface SocialFilesDeps {
   readonly revisions: Pick<Revisions, 'current'>
-  /** The files of pictures. */
   readonly media: MediaFiles
-  /** Stores the drawings, separately from the uploads of staff, because drawings can be made again. */
+  /** Separate from the uploads of staff, because drawings can be made again. */
   readonly store: FolderStore
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * Returns the files of pictures and the social pictures that events name. A social picture is drawn when it is first
- * requested, and then stored, so that no save waits for it. Only one is drawn at a time.
+ * Also finds social pictures, by the names in the answers of events. A social picture is drawn when it is first
+ * requested, and then stored, so that no save waits for it. They are drawn one at a time.
  */
 export function createSocialFiles({ revisions, media, store, log }: SocialFilesDeps): MediaFiles {
   const events = createEvents(revisions)
   let typesetter: Promise<Typesetter> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  /**
-   * Never rejects: if drawing fails, it returns the picture without words. That file is not stored, so the next
-   * request tries again.
-   */
+  /** If drawing fails, returns the picture without words. That file is not stored, so the next request tries again. */
   async function made(name: string, facts: SocialFacts, picture: Buffer): Promise<Buffer> {
     try {
       typesetter ??= loadTypesetter()
@@ -68,7 +64,7 @@ async function loadTypesetter(): Promise<Typesetter> {
   return createTypesetter()
 }
 
-/** Returns a function that returns the answers of events, each under the name of its social picture. */
+/** The map has the answers of events by the names of their social pictures. */
 function createEvents({ current }: Pick<Revisions, 'current'>) {
   let entries: Entries | undefined
   let events: ReadonlyMap<string, string> = new Map()
@@ -82,10 +78,7 @@ function createEvents({ current }: Pick<Revisions, 'current'>) {
   }
 }
 
-/**
- * In the JSON of an answer every quotation mark of staff's text is escaped, so this pattern cannot match inside a
- * text.
- */
+/** JSON escapes every quotation mark of staff's text, so this pattern cannot match inside a text. */
 const NAMED = new RegExp(`"social":"/media/([0-9a-f]+-${SOCIAL}\\.jpg)"`)
 
 function namedIn([key, { body }]: readonly [string, Entry]): (readonly [string, string])[] {

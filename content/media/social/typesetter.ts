@@ -4,28 +4,23 @@ import { convert } from 'fontverter'
 import { Blob, Buffer as Letters, DrawFuncs, Face, Font, shape, Variation } from 'harfbuzzjs'
 import type { Ink, Point } from './ink.ts'
 
-/**
- * The files of the site's typeface, as in `site/narrow-fonts.ts`. A letter is drawn from the first file that has it.
- */
+/** The site's typeface, as in `site/narrow-fonts.ts`. A letter is drawn from the first file that has it. */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese']
-/** Into how many straight edges a curve is divided. On letters of 84 px, the largest, nobody sees so short an edge. */
+/** The straight edges of a curve. On letters of 84 px, the largest, nobody sees so short an edge. */
 const EDGES = 8
 
 export interface Style {
   readonly weight: number
-  /** px. */
+  /** In px. */
   readonly size: number
 }
 
-/** Letters that come from the same file. */
 interface Run {
   readonly font: Font
   readonly text: string
 }
 
-/**
- * Creates a typesetter, which draws the outlines of lines in the site's own typeface, so that no machine needs fonts.
- */
+/** Draws the outlines of letters in the site's own typeface, so that no machine needs fonts. */
 export async function createTypesetter() {
   const faces = await Promise.all(ALPHABETS.map(loadFace))
   const pen = createPen()
@@ -51,12 +46,12 @@ export async function createTypesetter() {
   }
 
   return {
-    /** px. */
+    /** In px. */
     width(text: string, { weight, size }: Style): number {
       const glyphs = runsOf(text, weight).flatMap(shaped)
       return glyphs.reduce((sum, { advance, font }) => sum + (advance * size) / font.face.upem, 0)
     },
-    /** Draws a line from its left end on its baseline. */
+    /** `at` is the left end of the baseline. */
     draw(ink: Ink, text: string, { at, weight, size }: Style & { readonly at: Point }): void {
       let { x } = at
       for (const { font, glyph, advance, shift } of runsOf(text, weight).flatMap(shaped)) {
@@ -103,7 +98,7 @@ function shaped({ font, text }: Run) {
 
 type Edge = (from: Point, to: Point) => void
 
-/** Creates a pen that draws outlines as straight edges. This typeface consists of lines and quadratic curves. */
+/** Draws outlines as straight edges. This typeface consists of lines and quadratic curves. */
 function createPen() {
   let edge: Edge | undefined
   let start: Point = { x: 0, y: 0 }
