@@ -1,9 +1,8 @@
 import type { createTestSite } from './create-test-site.ts'
 
-/** The parts of a site in memory that tests of its content proxy use. */
 export type ProxySite = Pick<Awaited<ReturnType<typeof createTestSite>>, 'answer'>
 
-/** Posts an envelope to the content proxy; a string is sent unchanged as the body. */
+/** A string or bytes are sent unchanged as the body. */
 export function askProxy(
   site: ProxySite,
   given: unknown,

@@ -53,7 +53,6 @@ export async function startBrowserSite({ answers, ...options }: OpenBuiltSiteOpt
     origin,
     browser,
     publish: site.publish,
-    /** Opens a page with the viewport of a phone. */
     open: (how: Partial<WatchOptions> = {}) =>
       watchPage(browser, { origin, viewport: { width: 390, height: 600 }, ...how }),
   }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A process of the festival under test. */
 export interface Child {
   readonly pid: number
   /** Resolves with the next line that matches; rejects when the process ends before. */
@@ -17,11 +16,10 @@ export interface Child {
 export interface ChildOptions {
   /** A command such as `prlimit` that starts Node. */
   readonly by?: readonly string[]
-  /** Arguments of the script. */
   readonly args?: readonly string[]
 }
 
-/** Starts a script of the repository with this Node. Its lines are stored until `line` asks for them. */
+/** Its lines are stored until `line` asks for them. */
 export function startChild(
   script: string,
   env: Readonly<Record<string, string>>,

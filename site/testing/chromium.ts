@@ -8,7 +8,7 @@ import {
   type Response,
 } from 'playwright-core'
 
-/** Flags of the tests' own Chromium; for root the sandbox is off. */
+/** For root the sandbox is off. */
 const FLAGS = [
   '--disable-quic',
   '--no-first-run',
@@ -33,11 +33,9 @@ export interface ChromiumOptions {
   readonly keepsPages?: boolean
   /** Shows the scrollbars of a desktop, which take space and which Playwright hides. */
   readonly showsScrollbars?: boolean
-  /** Turns on WebGL. */
   readonly drawsMaps?: boolean
 }
 
-/** Starts a separate Chromium. */
 export function launchChromium(options: ChromiumOptions = {}): Promise<Browser> {
   return chromium.launch(launchOptions(options))
 }
@@ -116,7 +114,7 @@ export interface WatchOptions extends BrowserContextOptions {
   readonly isAcknowledged?: boolean
 }
 
-/** Opens a page in a new context. Close it with `page.context().close()`. */
+/** Close it with `page.context().close()`. */
 export async function watchPage(
   browser: Pick<Browser, 'newContext'>,
   { origin, isAcknowledged = true, ...options }: WatchOptions,

@@ -54,7 +54,6 @@ export async function createContentService(initial: WireAnswers) {
     url: `http://127.0.0.1:${port}`,
     /** Requested paths that no replica uses. */
     strayCalls,
-    /** Adds or replaces answers. */
     publish(changed: WireAnswers): void {
       revisions.push({ ...revisions.at(-1), ...changed })
       for (const wake of polls) wake()

@@ -6,7 +6,6 @@ import { createPayloads } from '../src/browser/navigation/payloads.ts'
 const ORIGIN = 'https://festival.example'
 const BUILD_ID = 'test-build'
 
-/** The result of a click. */
 export interface Arrival {
   /** Path, query and hash; for another site, the whole address. */
   readonly address: string
@@ -31,7 +30,6 @@ export function createTestBrowser({ manifest }: { readonly manifest?: Manifest |
   })
 
   return {
-    /** Follows a link of the site. */
     async click(to: string): Promise<Arrival> {
       const found = await finder.find(new URL(to, ORIGIN), true, new AbortController().signal)
       if (found.kind !== 'page' && found.kind !== 'document') throw new Error('nothing was found')

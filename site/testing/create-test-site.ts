@@ -21,7 +21,6 @@ import type { HttpReply } from '../src/http/reply.ts'
 import { createSite } from '../src/process/site.ts'
 import { readPage, type TestPage } from './read-page.ts'
 
-/** Wire answers by key. */
 export type WireAnswers = Readonly<Record<string, unknown>>
 
 export interface TestSiteOptions {
@@ -31,7 +30,6 @@ export interface TestSiteOptions {
   readonly answers?: WireAnswers
   /** Replacements for parts of the application. */
   readonly app?: Partial<SiteBuild['app']>
-  /** Settings of pages that differ from the default. */
   readonly settings?: Partial<PageSettings>
   /** The content service answers only after the first `publish`. */
   readonly isSilent?: true
@@ -56,7 +54,6 @@ export interface TestSiteOptions {
 }
 
 const ORIGIN = 'https://festival.example'
-/** The keys that sign links to previews. */
 export const PREVIEW_KEYS = ['a key of sixteen characters']
 export const TEST_BUILD: SiteBuild = {
   app,
@@ -101,7 +98,6 @@ export async function createTestSite({
     ),
   )
   const logged: { event: string; fields: Readonly<Record<string, unknown>> }[] = []
-  /** The dependencies with which pages are rendered. */
   const renderDeps = {
     ...built,
     app: { ...built.app, ...parts },
@@ -144,7 +140,6 @@ export async function createTestSite({
 
   return {
     answer,
-    /** Requests a page and parses it. */
     async page(target: string): Promise<TestPage> {
       const { status, headers, body } = await answer(target)
       return readPage(status, headers, await bodyText(body))
@@ -200,13 +195,11 @@ export async function createTestSite({
   }
 }
 
-/** Requests one page of a new site with these options. */
 export async function testPage(target: string, options?: TestSiteOptions): Promise<TestPage> {
   const site = await createTestSite(options)
   return site.page(target)
 }
 
-/** The text of a reply's body, as it is sent. */
 export async function bodyText(body: HttpReply['body']): Promise<string> {
   if (body === undefined) return ''
   return body instanceof Readable ? text(body) : body.toString()

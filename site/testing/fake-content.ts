@@ -16,7 +16,6 @@ export function fakeContent(answers: WireAnswers = {}): Content {
   }
 }
 
-/** The arguments of a loader, to test its states. */
 export function loadArgs(
   answers: WireAnswers,
   {

@@ -34,12 +34,10 @@ export class FakeNavigation extends EventTarget {
     return entry
   }
 
-  /** Addresses of the history entries. */
   paths(): readonly string[] {
     return this.#entries.map(({ url }) => new URL(url).pathname + new URL(url).search)
   }
 
-  /** Navigates, as a link or the site's own script does. */
   navigate(href: string, { history = 'auto', info }: NavigationNavigateOptions = {}, parts = {}) {
     const to = new URL(href, this.currentEntry.url)
     const isSame = to.href === this.currentEntry.url

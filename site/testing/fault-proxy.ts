@@ -68,7 +68,6 @@ export async function createFaultProxy({ target, seed }: FaultProxyOptions) {
     serve(client, chosen(mode))
   }
 
-  /** Decides what a mode with a probability does to one connection. */
   function chosen(given: FaultMode): FaultMode {
     if (given.kind !== 'flap') return given
     return random() < given.probability ? { kind: 'reset', after: 0 } : { kind: 'pass' }
@@ -126,7 +125,6 @@ interface Way {
   readonly random: () => number
 }
 
-/** Returns a function that sends on bytes of the service, damaged as the mode says. */
 function damaging(mode: FaultMode, { client, send, random }: Way): (bytes: Buffer) => void {
   switch (mode.kind) {
     case 'stall':

@@ -28,7 +28,6 @@ export type DemoKind = 'full' | 'small'
 /** The parts of a festival that tests need if they change nothing. */
 export interface ShownFestival {
   readonly origin: string
-  /** The origin of its content service. */
   readonly contentUrl: string
   get(path: string, init?: RequestInit): Promise<Response>
   /** Every path that has a page. */
@@ -50,9 +49,7 @@ export interface Festival extends ShownFestival {
   restartSite(): Promise<void>
   /** Starts another site on the same content service, as behind a load balancer. Returns its origin. */
   addSite(): Promise<string>
-  /** The current process of the site. */
   site(): Child
-  /** The current process of the content service. */
   content(): Child
   /** Closes all connections to its database; new connections are accepted. */
   cutDatabase(): Promise<void>
@@ -204,14 +201,14 @@ async function answersOf(contentUrl: string): Promise<Record<string, unknown>> {
   )
 }
 
-/** Starts the content service. Resolves when it listens. */
+/** Resolves when it listens. */
 export async function startContent(env: Readonly<Record<string, string>>): Promise<Child> {
   const content = startChild('content/main.ts', env)
   await content.line(/content\.listening/)
   return content
 }
 
-/** Starts a site. Resolves when every page is ready. */
+/** Resolves when every page is ready. */
 async function startSite(env: Readonly<Record<string, string>>, origin: string): Promise<Child> {
   const site = startChild('site/src/main.ts', env)
   await site.line(/site\.listening/)

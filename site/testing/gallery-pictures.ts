@@ -77,7 +77,6 @@ export async function openGallery(page: Page, origin: string, theme: string): Pr
   )
 }
 
-/** The stored pictures by name. */
 export async function keptPictures(): Promise<ReadonlyMap<string, string>> {
   const files = await readdir(PICTURES_FOLDER)
   return new Map(

@@ -83,7 +83,6 @@ export async function holdFonts(page: Page): Promise<LateFonts> {
   }
 }
 
-/** Sends a font whose response the browser holds back. */
 async function letCome(session: CDPSession, font: PausedFont): Promise<void> {
   const { requestId, responseHeaders = [] } = font
   const headers = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'cache-control')

@@ -11,7 +11,6 @@ export interface NotedShift {
   readonly value: number
   /** Whether the shift was within half a second of a click or a key. Core Web Vitals ignore such shifts. */
   readonly hadInput: boolean
-  /** The elements that moved. */
   readonly nodes: readonly string[]
 }
 

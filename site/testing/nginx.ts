@@ -21,10 +21,7 @@ export interface NginxAnswer {
   readonly body: Buffer
 }
 
-/**
- * Serves an export with nginx until the test ends. Returns a function that requests a target, without changing it, and
- * returns the response.
- */
+/** Serves an export with nginx until the test ends. Returns a function that requests a target unchanged. */
 export async function serveWithNginx(
   program: string,
   folder: string,

@@ -3,7 +3,6 @@ import { openChromium } from './chromium.ts'
 import { serveBuiltSite, type BuiltSiteOptions } from './serve-built-site.ts'
 
 export interface OpenBuiltSiteOptions extends BuiltSiteOptions {
-  /** Turns on WebGL. */
   readonly drawsMaps?: boolean
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** The memory of a document. */
 export interface PageMemory {
   readonly heapBytes: number
   readonly nodes: number
@@ -21,7 +20,7 @@ export async function pageMemory(page: Page): Promise<PageMemory> {
   return { heapBytes: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
 }
 
-/** Navigates from page to page in one document by the links of the footer, this many times. */
+/** Navigates from page to page in one document, this many times, by links that it puts into the footer. */
 export async function wander(page: Page, paths: readonly string[], times: number): Promise<void> {
   await page.evaluate(
     async ({ ways, steps }) => {
@@ -41,7 +40,6 @@ export async function wander(page: Page, paths: readonly string[], times: number
   )
 }
 
-/** Opens and closes the menu this many times. */
 export async function openMenuOften(page: Page, times: number): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Menu' })
   const close = page.locator('dialog button', { hasText: 'Close' })

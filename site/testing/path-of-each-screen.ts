@@ -12,8 +12,9 @@ export interface ShownPath {
 }
 
 /**
- * One path for each screen in each family that has it, and one for the error screen. Throws when a screen has no path.
- * A path without a year belongs to the family `current`, and is preferred to a path with a year.
+ * One path for each screen in each family that has it, results of the search, the program as a grid, and the error
+ * screen. Throws when a screen has no path. A path without a year belongs to the family `current`, and is preferred
+ * to a path with a year.
  */
 export async function pathOfEachScreen(festival: ShownFestival): Promise<readonly ShownPath[]> {
   const table = buildRoutes(v.parse(Routes, (await festival.answers())['/routes']))

@@ -3,7 +3,6 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** A page in the form in which tests examine it. */
 export interface TestPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

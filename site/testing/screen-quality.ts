@@ -37,7 +37,6 @@ export async function qualityFaults(
   return faults
 }
 
-/** Faults that can differ between widths. */
 async function widthFaults(page: Page): Promise<readonly string[]> {
   return [
     ...(await page.evaluate(targetFaults)),
@@ -47,7 +46,6 @@ async function widthFaults(page: Page): Promise<readonly string[]> {
   ]
 }
 
-/** Faults that can differ between the two layouts, above and below 1024 px. */
 async function layoutFaults(page: Page, width: number): Promise<readonly string[]> {
   // `paintedTextFaults` covers contrast. Axe needs half of its time for the distances between targets. These are
   // shortest on a phone, so axe checks them only there; `targetFaults` checks the sizes of targets at every width.

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 /** Samples of 8 bits per second. */
 const RATE = 8_000
 
-/** A silent WAV file of this many seconds. */
 function silence(seconds: number): Buffer {
   const bytes = seconds * RATE
   const head = Buffer.alloc(44)

@@ -4,7 +4,6 @@ import { dateOf, formatDate, toInstant } from 'contract/rules/local-time.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { formatZonedTime } from 'contract/rules/zoned-times.ts'
 
-/** The time and place of an event or session before a change. */
 export interface FormerView {
   /** The old time: "Friday 20 March 2026, 6pm". */
   readonly previous?: string | undefined
@@ -17,7 +16,6 @@ export interface ZoneNaming {
   readonly isNamed: boolean
 }
 
-/** The former time and place of an event or session. */
 export function formerView(
   { previous_start: start, previous_venue: venue }: Partial<Status>,
   kind: Event['kind'],

@@ -26,7 +26,6 @@ export interface GuideItemView {
   readonly stops: string
   /** Absent for theme guides, which have no route. */
   readonly stepFree?: string | undefined
-  /** The precinct where it starts. */
   readonly precinct?: string | undefined
   readonly picture?: PictureView | undefined
 }

@@ -6,7 +6,7 @@ export interface GuideLink {
   readonly title: string
 }
 
-/** Links to the guides of a year, shown after its program, in the order of the editor. */
+/** In the order of the editor. */
 export function guideLinks(content: LoadArgs['content'], year: number): readonly GuideLink[] {
   const guides = content.get(`/years/${year}/guides`)?.guides ?? []
   return guides.map(({ slug, title }) => ({ href: pathOf({ type: 'guide', slug }), title }))

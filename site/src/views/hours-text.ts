@@ -4,17 +4,14 @@ import { formatTimeRange } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
 import { hoursContext, hoursView, type HoursView } from './hours-view.ts'
 
-/**
- * The hours of an edition or exhibition in one line, the same at any time: "Daily 10am–5pm; Friday 13 March 2026
- * Closed".
- */
+/** Hours in one line, the same at any time: "Daily 10am–5pm; Friday 13 March 2026 Closed". */
 export function hoursText(
   hours: Hours,
   edition: Pick<EditionSummary, 'start' | 'end' | 'zone'>,
   dates?: { readonly start: string; readonly end: string },
 ): string {
   const context = hoursContext(edition, createMoment(0), dates)
-  // `isPast` is true for every edition, because the view then does not depend on today and has all exceptions.
+  // With `isPast` the view does not depend on today and has all exceptions.
   const view = hoursView(hours, { ...context, isPast: true })
   const others = view.exceptions.map(({ day, hours: text }) => `${day} ${text}`)
   return view.summary ?? [weekText(view), ...others].filter(Boolean).join('; ')

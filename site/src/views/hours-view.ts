@@ -22,7 +22,6 @@ import { wordsToCome } from './words-to-come.ts'
 
 type Hours = OpeningHours & { readonly note?: string | undefined }
 
-/** The moment and the dates that hours are shown for. */
 export interface HoursContext {
   /** The first and last day of the event or edition; on other days the place is closed (spec/content A4.4). */
   readonly bounds: { readonly from: string; readonly to: string }
@@ -49,7 +48,6 @@ export interface OpenView {
   readonly next?: string | undefined
 }
 
-/** The view of a place's hours. */
 export interface HoursView {
   /** Absent in past editions. */
   readonly open?: OpenView | undefined
@@ -59,7 +57,7 @@ export interface HoursView {
   readonly summary?: string | undefined
   /** Days with equal hours joined: "Monday–Friday", "10am–5pm". */
   readonly week: readonly { readonly days: string; readonly hours: string }[]
-  /** Exceptions in the coming 14 days. */
+  /** Those of the coming 14 days; in a past edition all. */
   readonly exceptions: readonly {
     readonly date: string
     readonly day: string
@@ -73,10 +71,7 @@ const ALWAYS_OPEN = 'Always open'
 const HOURS_UNKNOWN = 'Hours to be confirmed'
 const CLOSED = 'Closed'
 const ALL_DAY = 'Open 24 hours'
-/**
- * The exceptions of the coming two weeks (spec/screens §5.6). A judgement: far enough for the next visit, and the list
- * stays shorter than the week above it.
- */
+/** The exceptions of the coming two weeks (spec/screens §5.6). A judgement: far enough for the next visit. */
 const EXCEPTION_DAYS = 14
 
 /** Returns the context of hours in an edition. `dates` are an event's own. */

@@ -92,7 +92,7 @@ export function legacyTopView(edition: Edition, title: string, moment: Moment): 
     title,
     edition: edition.name,
     dates: editionDates(edition),
-    // The festival year is above 2022, so a legacy edition is never the current one.
+    // No edition of 2022 or before is the current one.
     past: pastView(edition, { moment, isCurrent: false }),
     tabs: legacyTabs(edition),
   }

@@ -59,7 +59,7 @@ export function sessionNowView(
   return nowView(sessionNow(session, event, context), 'timed', context)
 }
 
-/** Returns the result of `view` with its later texts, for pages with few rows (spec/behaviour §35.2). */
+/** Adds the later texts to `now`, for pages with few rows (spec/behaviour §35.2). */
 export function nowViewAhead(
   now: NowView | undefined,
   view: (context: EditionContext) => NowView | undefined,

@@ -20,7 +20,6 @@ export interface CallTiming {
   readonly deadline?: CallTime | undefined
 }
 
-/** An instant in words and for `<time>`. */
 export interface CallTime {
   readonly text: string
   readonly dateTime: string

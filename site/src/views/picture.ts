@@ -8,7 +8,6 @@ import {
   type LayoutClass,
 } from 'contract/rules/image-choice.ts'
 
-/** The view of a picture. */
 export interface PictureView {
   readonly src: string
   readonly srcSet: string
@@ -56,7 +55,7 @@ function shortColour(colour: string): string {
   return `#${digits.map((two) => Math.round(Number.parseInt(two, 16) / 17).toString(16)).join('')}`
 }
 
-/** Removes files that are larger than the smallest file of at least this width. For rows, `ui/thumbnail.tsx` has it. */
+/** Removes the files that are wider than the smallest one of at least `enoughPx`. */
 export function upToWidth(view: PictureView, enoughPx: number): PictureView {
   const files = view.srcSet.split(', ')
   const isEnough = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10) >= enoughPx
@@ -64,13 +63,12 @@ export function upToWidth(view: PictureView, enoughPx: number): PictureView {
   return last === -1 ? view : { ...view, srcSet: files.slice(0, last + 1).join(', ') }
 }
 
-/** Returns the smallest file of a picture. */
+/** Returns the address of the smallest file. */
 export function smallPicture(image: Image | StubImage | undefined): string | undefined {
   const picture = pictureView(image)
   return picture?.srcSet.split(' ')[0] || picture?.src
 }
 
-/** A picture that opens in its full size. */
 export interface OpenablePictureView extends PictureView {
   /** Its largest file. */
   readonly full: string
@@ -87,7 +85,6 @@ export function openablePicture(image: Image | undefined): OpenablePictureView |
   return { ...picture, full: image.url, ...(rights ? { rights } : {}) }
 }
 
-/** Returns the views of the pictures that have a file. */
 export function openablePictures(images: readonly Image[]): readonly OpenablePictureView[] {
   return images.flatMap((image) => openablePicture(image) ?? [])
 }

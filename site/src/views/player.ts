@@ -4,7 +4,6 @@ import type { PictureView } from './picture.ts'
 /** A film or sound that another site plays. */
 export interface PlayerView {
   readonly title: string
-  /** Name of the provider. */
   readonly provider: string
   /** Its page at the provider. */
   readonly href: string

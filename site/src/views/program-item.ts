@@ -63,7 +63,6 @@ export interface ProgramSessionView {
   readonly places?: Places | undefined
 }
 
-/** Returns the view of an event at a moment. */
 export function programItemView(event: EventStub, context: EditionContext): ProgramItemView {
   const view = eventItemView(event, context, { saysYear: false })
   const dates = eventStanding(event) === 'postponed' ? undefined : event.dates

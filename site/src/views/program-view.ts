@@ -26,7 +26,6 @@ export interface ProgramView {
   readonly past?: PastView | undefined
 }
 
-/** Loads the program of an edition, or one `type` of it. */
 export function loadProgramView(
   { content, moment, meta }: LoadArgs,
   edition: Edition,
@@ -53,7 +52,7 @@ export function loadProgramView(
 /** What filters, groups and orders need to know of an edition. */
 export interface ProgramContext {
   readonly year: number
-  /** The date in the edition's zone at the view's instant. */
+  /** From `todayIn`. */
   readonly today: string
   readonly zone: string
   readonly start: string

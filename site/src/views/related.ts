@@ -6,14 +6,13 @@ import { type EventItemView, possibleItems } from './event-item.ts'
 import type { Content } from './screen.ts'
 import { contextsOf } from './edition.ts'
 
-/** Related records of several kinds. */
 export interface RelatedView {
   readonly events: readonly EventItemView[]
   readonly artists: readonly ArtistItemView[]
   readonly articles: readonly ArticleItemView[]
 }
 
-/** Returns the related records with their status. */
+/** Leaves out events that have ended. */
 export function relatedView(
   content: Content,
   related: {

@@ -44,7 +44,6 @@ export interface Content {
   get<Key extends AnswerKey>(key: Key): AnswerOf<Key> | undefined
 }
 
-/** The arguments of a loader. */
 export interface LoadArgs {
   readonly content: Content
   readonly moment: Moment
@@ -79,10 +78,6 @@ export interface PackContents {
 export const notFound = 'not-found'
 export type NotFound = typeof notFound
 
-/**
- * A screen: a loader that makes its view from answers, and a component that renders it. `query` is the query of the
- * address.
- */
 export interface Screen<View> {
   load(args: LoadArgs): Loaded<View> | NotFound
   readonly Component: (props: { view: View; query: Query }) => ReactNode

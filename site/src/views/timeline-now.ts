@@ -8,7 +8,6 @@ import type { Content } from './screen.ts'
 /** The states of the bars and points of `/timeline`, by the same rule as in all lists (spec/behaviour §32). */
 export interface TimelineNow {
   readonly ofPoint: (point: Timeline['points'][number]) => NowView | undefined
-  /** Returns the standing of a bar or a point. */
   readonly standing: (
     item: Timeline['bars'][number] | Timeline['points'][number],
   ) => Standing | undefined
@@ -44,7 +43,6 @@ export function timelineNow(
   }
 }
 
-/** How many exhibitions are open and how many are closed on a day; a visitor needs both numbers. */
 export interface DayCount {
   readonly open: number
   readonly closed: number

@@ -9,12 +9,10 @@ import { statusWord } from './status.ts'
 import type { TimelineNow } from './timeline-now.ts'
 import { noPlaceText } from './venue-facts.ts'
 
-/** The view of a session of `/timeline`. */
 export interface TimelineSessionView {
   readonly id: string
   /** The code by which a visitor saves the session, or its event if it is the only session (spec/behaviour §33.2). */
   readonly code: string
-  /** Leads to its event. */
   readonly href: string
   readonly title: string
   readonly type: string
@@ -28,7 +26,6 @@ export interface TimelineSessionView {
   readonly where: string
   readonly price: string
   readonly status?: string | undefined
-  /** The current state, as in all lists. */
   readonly now?: NowView | undefined
 }
 
@@ -42,7 +39,6 @@ export interface TimelineContext {
 
 type Point = Timeline['points'][number]
 
-/** Returns the views of some sessions of a timeline. */
 export function timelineSessions(
   points: readonly Point[],
   { points: all }: Pick<Timeline, 'points'>,

@@ -24,7 +24,7 @@ export function directionsHref({ lat, lon }: Geo): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`
 }
 
-/** Links to directions: `own` opens the visitor's own map, the other OpenStreetMap (spec/behaviour §39.2). */
+/** Links to directions: `own` opens the visitor's own map on Android and Apple devices (spec/behaviour §39.2). */
 export interface DirectionsView {
   readonly own: string
   readonly openStreetMap: string
@@ -49,7 +49,6 @@ export function directionsView({
   )
 }
 
-/** Returns the text in place of a venue. */
 export function noPlaceText(isOnline: boolean): string {
   return isOnline ? 'Online' : 'Venue to be announced'
 }
@@ -59,7 +58,7 @@ export function venueAnchor(slug: string): string {
   return `venue-${slug}`
 }
 
-/** The view of a venue's facts (spec/screens §5.6). */
+/** spec/screens §5.6 */
 export interface VenueFactsView {
   /** Absent for online places. */
   readonly address?: string | undefined

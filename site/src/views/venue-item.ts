@@ -8,7 +8,6 @@ import { numberText } from './event-item.ts'
 import { openView, type HoursContext, type OpenView } from './hours-view.ts'
 import { pictureView, type PictureView } from './picture.ts'
 
-/** A venue in a list. */
 export interface VenueItemView {
   readonly id: string
   readonly href: string

@@ -4,7 +4,6 @@ import type { NowClock } from 'contract/rules/state-now.ts'
 
 /**
  * How many days ahead the texts are made. A judgement: a page that is kept on Thursday must be right at the weekend.
- * Each day costs three calls of the rule, and 100 bytes.
  */
 const DAYS_AHEAD = 4
 

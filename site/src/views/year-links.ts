@@ -2,7 +2,7 @@ import type { PastFestival } from 'contract/answers/past-festivals.ts'
 import type { Link } from 'contract/answers/parts.ts'
 import { yearPath } from './year-nav.ts'
 
-/** The links of a past festival to what its year has; with counts as "Program 2024 (62)". Empty without a year. */
+/** With counts as "Program 2024 (62)". Empty without a year. */
 export function yearLinks({
   year,
   counts,

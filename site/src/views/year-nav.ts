@@ -25,7 +25,6 @@ export function yearNavView(
   return { previous: link(previous), next: link(next) }
 }
 
-/** A link to one of an edition's screens, with its words. */
 export interface NamedYearLink extends YearLink {
   readonly text: string
 }

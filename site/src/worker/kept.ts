@@ -5,7 +5,6 @@ export interface KeptDeps {
   readonly caches: Pick<CacheStorage, 'keys' | 'open' | 'delete'>
 }
 
-/** A page that is kept. */
 export interface KeptPage {
   /** Path and query. */
   readonly href: string
