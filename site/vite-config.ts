@@ -60,7 +60,6 @@ const withoutPreloads: Plugin = {
 /** No file is inlined into a page or script, so that server and browser use the same address for a file. */
 const INLINED_BYTES = 0
 
-/** The configuration of each build: the application for server or browser, and the separate scripts. */
 export function viteConfig(
   side: keyof typeof BROWSER_BUILDS | 'server',
   folder = join(root, 'dist'),

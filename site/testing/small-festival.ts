@@ -7,7 +7,6 @@ import { aSearchRow } from 'contract/testing/search-row.ts'
 import { aStrand } from 'contract/testing/strand.ts'
 import { createTestSite, type TestSiteOptions } from './create-test-site.ts'
 
-/** Names of files in the answers, and their content. */
 export const PHOTOGRAPH = '0123456789abcdef-full.jpg'
 export const DOCUMENT = 'fedcba9876543210-document.pdf'
 /** Ten bytes that begin and end like a photograph, one character per byte. */
@@ -16,10 +15,9 @@ const MEDIA = {
   [PHOTOGRAPH]: Buffer.from(PHOTOGRAPH_TEXT, 'latin1'),
   [DOCUMENT]: Buffer.from('%PDF-1.7 %%EOF'),
 }
-/** A hashed file of the build. */
 export const SCRIPT = 'entry-a1b2c3d4.js'
 
-/** Two editions, pages of all kinds, redirects and a withdrawn path. */
+/** Two editions, pages of several kinds, redirects and a withdrawn path. */
 export const SMALL_FESTIVAL = {
   '/routes': {
     custom_pages: ['about', 'café', '2024-photobook-weekend', 'missing'],

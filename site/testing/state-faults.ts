@@ -6,10 +6,9 @@ import { paintedTextFaults } from './painted-text-faults.ts'
 import { sidewaysFaults, targetFaults } from './screen-faults.ts'
 
 /**
- * A phone, the narrowest phone, and 1280 × 1024 px at 400 % zoom. All have the same layout. So axe checks all its rules
- * in the first window, and in the others only those that depend on the size. `paintedTextFaults` covers contrast. In
- * the low window a bar may cover half of a target until the page is scrolled, so axe does not check the sizes of
- * targets there.
+ * A phone, the narrowest phone, and 1280 × 1024 px at 400 % zoom. All have the same layout, so axe checks all rules in
+ * the first window, and in the others only those that depend on the size. `paintedTextFaults` covers contrast. The
+ * lowest window leaves out the sizes of targets, because a bar may cover half of a target until the page is scrolled.
  */
 const WINDOWS = [
   { width: 390, height: 844, axe: { without: ['color-contrast'] } },
@@ -53,7 +52,7 @@ export async function stateFaults(
   return faults
 }
 
-/** Runs inside the page. Returns a function that restores the current focus and scroll position. */
+/** Runs inside the page. The returned function restores focus and scroll position. */
 function rememberPlace(): () => void {
   const { scrollX, scrollY } = window
   const focused = document.activeElement
@@ -65,7 +64,7 @@ function rememberPlace(): () => void {
   }
 }
 
-/** Chooses colours with the button of the menu, without opening the menu. */
+/** Presses the button of the menu without opening the menu. */
 async function choose(page: Page, colours: 'dark' | 'light'): Promise<void> {
   const button = page.locator(`[data-colours=${colours}]`).first()
   await button.evaluate((each: HTMLElement) => each.click())

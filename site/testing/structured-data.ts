@@ -1,9 +1,8 @@
 import type { TestPage } from './read-page.ts'
 
-/** A thing in a page's JSON-LD, as a search engine parses it. */
 export type ReadThing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** The JSON-LD of a page; undefined if there is none. More than one block is an error. */
+/** The JSON-LD of a page; undefined if there is none. Throws if there is more than one block. */
 export function readGraph({ html }: TestPage): readonly ReadThing[] | undefined {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   if (blocks.length > 1) throw new Error(`${blocks.length} blocks of JSON-LD`)

@@ -5,7 +5,6 @@ import { expect } from 'vitest'
 import type { HttpReply } from '../src/http/reply.ts'
 import { expectBaseline, type AnswerKind } from './expect-baseline.ts'
 
-/** The parts of a site that are watched. `createTestSite` returns them. */
 export interface WatchedSite {
   readonly origin: string
   answer(target: string): Promise<HttpReply>

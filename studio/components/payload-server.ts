@@ -1,5 +1,2 @@
-/**
- * Draws components of the configuration, for our server components. It runs only on the server. They also use
- * `payload-ui.ts`, and the views and templates of `@payloadcms/next`.
- */
+/** On the server only. Our server components also use `payload-ui.ts`, and the views of `@payloadcms/next`. */
 export { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'

@@ -1,7 +1,4 @@
-/**
- * What our components use from Payload's interface. After an upgrade, check this list, `payload-server.ts` and
- * `../form-state.ts`.
- */
+/** What we use of Payload's interface. After an upgrade, check this, `payload-server.ts` and `../form-state.ts`. */
 export {
   ArrayField,
   Button,

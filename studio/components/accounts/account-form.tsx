@@ -7,7 +7,6 @@ import { SaveButton } from '../saving/save-button.tsx'
 /** The type requires properties, but Payload's own view gives its form none either. */
 const NONE = {} as DocumentViewClientProps
 
-/** The form of the person's own account, with the same button as the form of other accounts. */
 export function AccountForm() {
   return <EditView {...NONE} SaveButton={<SaveButton />} />
 }

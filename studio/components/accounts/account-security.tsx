@@ -15,7 +15,6 @@ interface Sessions {
   readonly sessions: readonly OwnSession[]
 }
 
-/** On the person's own account: the password and the sessions. On another account: a link to a new password. */
 export function AccountSecurity() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

@@ -3,7 +3,7 @@
 import { Input } from './input.tsx'
 import { saidBelow, useSending } from './use-sending.ts'
 
-/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+/** The answer is the same whether or not there is such an account. */
 export function ForgotForm({ api }: { api: string }) {
   const { answer, form, isSending, send } = useSending<object>()
   return (

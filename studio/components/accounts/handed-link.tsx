@@ -2,7 +2,6 @@
 
 import type { Handed } from 'content/accounts/links.ts'
 
-/** Says whether a password link was sent by mail. If not, shows it for copying. */
 export function HandedLink({ handed }: { handed: Handed | undefined }) {
   if (!handed) return <output className="small-form__answer" />
   return (

@@ -11,9 +11,6 @@ interface InputProps {
   readonly problem?: string | undefined
 }
 
-/**
- * An input of a small form of ours. Its help and its error are below it, and screen readers read them with the input.
- */
 export function Input({ name, label, type = 'text', autoComplete, help, problem }: InputProps) {
   const id = useId()
   const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')

@@ -10,7 +10,6 @@ import { HandedLink } from './handed-link.tsx'
 import { Input } from './input.tsx'
 import { saidBelow, useSending } from './use-sending.ts'
 
-/** A form above the list of accounts. It invites somebody, who then chooses a password through a link. */
 export function Invite() {
   const { config } = useConfig()
   const { answer, form, isSending, send } = useSending<Handed>(useAsk())

@@ -13,7 +13,6 @@ interface Props {
   readonly rule: string
 }
 
-/** The login form. An error stays at the form until the next attempt. */
 export function LoginForm({ api, forgot, next, rule }: Props) {
   const { answer, form, isSending, send } = useSending<object>()
   return (

@@ -5,7 +5,6 @@ import { missingIn, useFocusOnProblem } from '../page-form/missing.ts'
 import { askStudio, type Ask } from '../parts/ask-studio.ts'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
-/** The body of a response, or the reason for a refusal. */
 export interface Answer<Body> {
   readonly body?: Body
   readonly problem?: string
@@ -18,23 +17,16 @@ export function saidBelow({ problem, fields = {} }: Answer<unknown>): string | u
   return Object.keys(fields).length > 0 ? undefined : problem
 }
 
-/** The state of a small form: nothing yet, a response, or a refusal with the errors at its fields. */
 export interface Sending<Body> {
   readonly answer: Answer<Body>
   /** Whether the form is being sent. Also true until the page has hydrated, because nothing can be sent before that. */
   readonly isSending: boolean
   readonly form: React.RefObject<HTMLFormElement | null>
-  /**
-   * Sends the fields of the form as JSON. The form may be anywhere, including beside a form of Payload's. `onDone`
-   * runs after a successful response; without it the form is emptied.
-   */
+  /** Sends the fields as JSON. `onDone` runs after a successful response; without it the form is emptied. */
   send(path: string, onDone?: () => void): Promise<void>
 }
 
-/**
- * For people who are logged in, `ask` must be the function of `useAsk`. Without a login there is no session that could
- * end.
- */
+/** For somebody who is logged in, `ask` must be the function of `useAsk`, in case the session has ended. */
 export function useSending<Body>(ask: Ask = askStudio): Sending<Body> {
   const [answer, setAnswer] = useState<Answer<Body>>({})
   const [isSending, setSending] = useState(false)

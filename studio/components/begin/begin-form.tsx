@@ -15,7 +15,6 @@ interface Props {
   readonly button: string
   /** Names of checkboxes of which several may be ticked. */
   readonly lists?: readonly string[]
-  /** Values that are sent together with the inputs. */
   readonly sent?: Readonly<Record<string, unknown>>
   /** If a file was chosen, it is sent first, and its id is sent under this name. */
   readonly file?: FileName
@@ -30,7 +29,6 @@ interface SentFile {
   readonly id: number
 }
 
-/** The short form of a step. */
 export function BeginForm({ address, button, lists = [], sent = {}, file, next, children }: Props) {
   const ask = useAsk()
   const sentFile = useRef<SentFile>(undefined)
@@ -84,10 +82,7 @@ export function BeginForm({ address, button, lists = [], sent = {}, file, next, 
 
 type Reading = { readonly problem?: string } & Readonly<Record<string, unknown>>
 
-/**
- * Inputs whose text is converted before it is sent: to the values that are sent, or to a sentence that says why the
- * text is not understood.
- */
+/** Inputs whose text is sent as other values. `problem` is a sentence for a text that is not understood. */
 const READERS: Readonly<Record<string, (text: string) => Reading>> = {
   place: (text) => ({ ...(readPlace(text) ?? { problem: whyNoPlace(text) }) }),
   hours(text) {
@@ -103,7 +98,6 @@ function sendFile(ask: Ask, file: File, record: object) {
   return ask<{ doc: { id: number } }>('/api/media', { method: 'POST', body })
 }
 
-/** The record of the picture, as the studio's own form of a picture sends it. */
 function pictureOf(form: FormData): object {
   const text = (name: string) => {
     const typed = form.get(name)
@@ -117,10 +111,7 @@ function pictureOf(form: FormData): object {
   }
 }
 
-/**
- * The names of inputs, by the path of the field or by the first part of the path. For a field that is not listed, the
- * name is the last part of its path.
- */
+/** Inputs by the path of a field, or by its first part. Any other input is named like the last part of the path. */
 const INPUTS: Readonly<Record<string, string>> = {
   'dates.start': 'first',
   'dates.end': 'last',
@@ -134,7 +125,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   hours: 'hours',
 }
 
-/** The refusal, with each sentence at an input of the step instead of a field of the record. */
+/** Puts each sentence at an input of the step instead of at a field of the record. */
 function atInputs({ fields, ...refusal }: StudioRefusal): StudioRefusal {
   const named = Object.entries(fields).map(([path, sentence]) => {
     const parts = path.split('.')

@@ -3,7 +3,6 @@ import { isOneOf } from 'content/access/roles.ts'
 import { openStepsOf, openWords, readBegun } from 'content/begin/steps.ts'
 import type { Payload, TypedUser } from 'payload'
 
-/** Links from the studio's home to the next open step of *First steps*; nothing once all steps are done. */
 export async function BeginLink({
   payload,
   user,

@@ -17,10 +17,6 @@ interface Props {
   readonly begun: Begun
 }
 
-/**
- * Every step with its purpose, what exists already, and a link to the whole record. An open step also has a short
- * form.
- */
 export function BeginSteps({ begun }: Props) {
   const steps = stepsOf(begun)
   const next = steps.find(({ isDone, isOptional }) => !isDone && !isOptional)
@@ -61,7 +57,6 @@ function Form({ step, begun }: { readonly step: StepKey; readonly begun: Begun }
   return FORMS[step](begun)
 }
 
-/** What must exist before a step. */
 function neededBefore(step: StepKey, { edition, isEditionPublic, venues }: Begun) {
   if (step === 'name' || step === 'edition' || step === 'menu') return undefined
   if (!edition?.start) return 'the year and the dates'

@@ -5,7 +5,7 @@ import { DateRange } from '../page-form/date-inputs.tsx'
 import { TextInput } from '../page-form/inputs.tsx'
 import { useInputState } from '../page-form/page-form-context.ts'
 
-/** The year of an edition, and its first and last day. A day that is typed without a year is in that year. */
+/** A day that is typed without a year is in the year of the edition. */
 export function EditionInputs() {
   const { restored } = useInputState('year')
   const [year, setYear] = useState(restored?.[0] ?? '')

@@ -19,7 +19,6 @@ interface Props {
   readonly last: string
 }
 
-/** The inputs of the first event: days for an exhibition, times for an event that takes place once. */
 export function EventInputs({ types, venues, day, last }: Props) {
   const { restored } = useInputState('type')
   const [type, setType] = useState(restored?.[0] ?? types[0]?.key)

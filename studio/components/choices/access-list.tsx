@@ -27,10 +27,7 @@ interface Fact {
   readonly note: string
 }
 
-/**
- * All facts of access, each with the choices *Yes*, *No* and *Not known*. A fact for which nothing was chosen shows
- * *Not known* and is not stored.
- */
+/** A fact that was never answered shows *Not known* and is not stored. */
 export const AccessList = withCondition(function AccessList(props: ArrayFieldClientProps) {
   const { path, readOnly = false } = props
   const { customComponents } = useField({ path, hasRows: true })
@@ -115,7 +112,6 @@ function FactRow({
   )
 }
 
-/** The rows of the array by their code. */
 function useFacts({ path, schemaPath }: ArrayFieldClientProps) {
   const [fields] = useAllFormFields()
   const { addFieldRow, dispatchFields, removeFieldRow, setModified } = useForm()

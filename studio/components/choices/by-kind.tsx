@@ -6,10 +6,7 @@ import { useEditionOfForm } from './editions.tsx'
 import { LinkField } from './link-field.tsx'
 import { ArrayField, GroupField, useFormFields } from '../payload-ui.ts'
 
-/**
- * The days of an event. Only exhibitions have days. If a talk has days nevertheless, they are shown so that they can be
- * removed.
- */
+/** Only exhibitions have days. Days of a talk are shown nevertheless, so that they can be removed. */
 export function EventDays(props: GroupFieldClientProps) {
   const kind = useKind()
   const isFilled = useFormFields(([fields]) =>
@@ -24,10 +21,7 @@ export function EventDays(props: GroupFieldClientProps) {
   return <GroupField {...props} />
 }
 
-/**
- * The sessions of an event. Exhibitions have none. If an exhibition has sessions nevertheless, they are shown so that
- * they can be removed.
- */
+/** Exhibitions have no sessions. If one has any nevertheless, they are shown so that they can be removed. */
 export function EventSessions(props: ArrayFieldClientProps) {
   const kind = useKind()
   const isFilled = useFormFields(([fields]) => (fields[props.path]?.rows?.length ?? 0) > 0)
@@ -35,7 +29,7 @@ export function EventSessions(props: ArrayFieldClientProps) {
   return <ArrayField {...props} />
 }
 
-/** The address of a session's stream. It is folded when it is empty and events of the type are not online. */
+/** Folded when it is empty and events of the type are not online. */
 export function SessionStream(props: TextFieldClientProps) {
   const isOnline = useProgramType()?.online
   const isFilled = useFormFields(([fields]) => Boolean(fields[props.path]?.value))
@@ -50,7 +44,6 @@ export function SessionStream(props: TextFieldClientProps) {
   )
 }
 
-/** Whether events of the chosen type have days or sessions, according to the edition. */
 function useKind(): 'durational' | 'timed' | 'unknown' | undefined {
   const isChosen = useFormFields(([fields]) => fields['festival']?.value && fields['type']?.value)
   const kind = useProgramType()?.kind
@@ -58,7 +51,6 @@ function useKind(): 'durational' | 'timed' | 'unknown' | undefined {
   return kind === 'durational' || kind === 'timed' ? kind : undefined
 }
 
-/** The chosen type of the event, as its edition describes it. */
 function useProgramType() {
   const edition = useEditionOfForm()
   const type = useFormFields(([fields]) => fields['type']?.value)

@@ -1,4 +1,3 @@
-/** The value of a field that refers to records: to one or many, in one collection or several. */
 import type { CollectionSlug } from 'payload'
 import type { Chosen } from './read-choices.ts'
 
@@ -9,12 +8,12 @@ export interface ChosenShape {
   readonly isOfSeveral: boolean
 }
 
-/** The collections of a relation, as a list. Payload types them as plain strings. */
+/** Payload types the collections of a relation as plain strings. */
 export function collectionsOf(relationTo: string | readonly string[]): CollectionSlug[] {
   return (typeof relationTo === 'string' ? [relationTo] : relationTo) as CollectionSlug[]
 }
 
-/** The records that a stored value refers to. */
+/** Leaves out what is no id, and records of collections that the field does not refer to. */
 export function readChosen(
   value: unknown,
   { collections }: Pick<ChosenShape, 'collections'>,
@@ -40,7 +39,7 @@ export function storedOf(chosen: readonly Chosen[], { isMany, isOfSeveral }: Cho
   return isMany ? stored : (stored[0] ?? null)
 }
 
-/** A copy of the list with one member moved by one position. At the ends it stays in place. */
+/** At the ends of the list the member stays in place. */
 export function moved<Member>(
   list: readonly Member[],
   from: number,

@@ -8,7 +8,6 @@ import { FieldDescription, useField, useFormFields, withCondition } from '../pay
 import { ColourSwatches } from './colours.tsx'
 import { useEditions } from './editions.tsx'
 
-/** The three colours of a record. */
 export const ColoursField = withCondition(function ColoursField(props: GroupFieldClientProps) {
   const { field, path, readOnly = false } = props
   const color = useField<string | null>({ path: `${path}.color` })
@@ -40,7 +39,6 @@ export const ColoursField = withCondition(function ColoursField(props: GroupFiel
   )
 })
 
-/** The colours of the edition that the record belongs to; undefined when it belongs to none. */
 function useEditionColours(): Colours | undefined {
   const festival = useFormFields(([fields]) => fields['festival']?.value)
   return useEditions()?.find(({ id }) => id === festival)?.theme

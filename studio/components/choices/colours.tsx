@@ -29,11 +29,9 @@ interface Props {
   /** Absent when the colours may not be changed. */
   readonly onChange?: ((name: ColourName, colour: string | null) => void) | undefined
   readonly idOf: (name: ColourName) => string
-  /** The errors of the colours. */
   readonly errors: Readonly<Record<ColourName, ReactNode>>
 }
 
-/** The colours of a page as swatches, with their contrasts and a sample of the page. */
 export function ColourSwatches({ own, base, onChange, idOf, errors }: Props) {
   const page = coloursOf(own, base)
   return (
@@ -72,7 +70,6 @@ interface SwatchProps {
   readonly onChange: ((colour: string | null) => void) | undefined
 }
 
-/** One colour, as text and by a picker. */
 function Swatch({ id, label, value, inherited, error, onChange }: SwatchProps) {
   const [isOpen, setIsOpen] = useState(false)
   const shown = toColour(value) ?? inherited
@@ -112,7 +109,6 @@ function Swatch({ id, label, value, inherited, error, onChange }: SwatchProps) {
   )
 }
 
-/** The contrast of the text, and a better colour if it is too low. */
 function TextContrast({
   onUse,
   page: { color, backgroundColor },
@@ -154,7 +150,7 @@ function TextContrast({
   )
 }
 
-/** A small page in the site's style. The 66 % of the secondary colour are `INK_SHARE` in `contract/rules/colour.ts`. */
+/** The 66 % of the secondary colour are `INK_SHARE` in `contract/rules/colour.ts`. */
 function Sample({ page }: { readonly page: Theme }) {
   const { accentColor, accentText, backgroundColor, color, ink2 } = resolveTheme(page)
   const secondary = ink2 === 'mix' ? `color-mix(in oklab, ${color} 66%, ${backgroundColor})` : color

@@ -163,7 +163,6 @@ interface UnchosenProps {
   readonly onGiveUp: () => void
 }
 
-/** Says that the typed text is not a choice, with a button that removes it. */
 function Unchosen({ id, words, button, onGiveUp }: UnchosenProps) {
   return (
     <>
@@ -179,7 +178,7 @@ function Unchosen({ id, words, button, onGiveUp }: UnchosenProps) {
   )
 }
 
-/** Scrolls so that the list is visible when it opens or grows, and so that its active option is always visible. */
+/** Keeps the list and its active option visible. */
 function useInSight(
   popup: RefObject<HTMLElement | null>,
   { length, active }: { readonly length: number; readonly active: string | undefined },
@@ -193,7 +192,6 @@ function useInSight(
   }, [popup, active])
 }
 
-/** The text that somebody types, until they choose an option or remove the text. */
 function useTyped(props: ComboboxProps) {
   const { shown, options, isBusy, howToChoose, onSearch, onEmptied, takesText, onRest } = props
   const [typed, setTyped] = useState<string>()
@@ -225,7 +223,7 @@ function useTyped(props: ComboboxProps) {
     words: isLeft
       ? unchosenWords({ text: typed?.trim() ?? '', shown, isFound, howToChoose })
       : undefined,
-    /** Searches for what was typed. The text of an earlier choice is not a search. */
+    /** The text of an earlier choice is not a search. */
     searchAgain: () => onSearch(typed?.trim() ?? ''),
     type,
     leave,
@@ -235,10 +233,7 @@ function useTyped(props: ComboboxProps) {
   }
 }
 
-/**
- * Whether the list is open, and which option is active. With typed text in the input the first match is active, so that
- * Enter takes it.
- */
+/** With typed text in the input the first match is active, so that Enter takes it. */
 function useList(
   { options, shown, isBusy, isOff, onChoose }: ComboboxProps,
   { text, searchAgain, rest, putBack }: ReturnType<typeof useTyped>,

@@ -4,17 +4,13 @@ import { randomKey } from '../saving/saved-record.ts'
 
 interface NewRecord {
   readonly collection: CollectionSlug
-  /** The name of the title's field, and the title. */
   readonly titleField: string
   readonly title: string
   /** The edition of the new record, if its form has such a field. */
   readonly edition: number | undefined
 }
 
-/**
- * Creates a draft with a title, as the record's form does when somebody begins to type. Returns its id, or the reason
- * for a refusal.
- */
+/** Creates a draft. Returns its id, or the reason for a refusal. */
 export async function createRecord(
   ask: Ask,
   { collection, titleField, title, edition }: NewRecord,

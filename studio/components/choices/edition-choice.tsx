@@ -13,16 +13,15 @@ import {
 } from '../payload-ui.ts'
 
 export interface EditionChoiceProps extends TextFieldClientProps {
-  /** What is chosen from the edition. */
   readonly what: 'types' | 'precincts' | 'years'
   /**
-   * The field that names the edition: `festival` of the record, or `year` beside this field. Without a `festival`
-   * nothing can be chosen; without a `year` the choices of all editions are offered. Not used for years.
+   * The field that names the edition: `festival` of the record, or `year` beside this field. While it is empty, a
+   * `festival` leaves nothing to choose and a `year` offers the choices of all editions. Not used for years.
    */
   readonly editionFrom?: 'festival' | 'year'
 }
 
-/** A type, precinct or year of an edition. Staff choose it by its words; its key is stored. */
+/** Staff choose by the words of the edition; the key or the year is stored. */
 export const EditionChoice = withCondition(function EditionChoice(props: EditionChoiceProps) {
   const { field, readOnly, what, editionFrom } = props
   const { customComponents, disabled, path, setValue, showError, value } = useField<Stored>({
@@ -72,10 +71,7 @@ function toList<Value>(value: Value | readonly Value[] | null | undefined): read
   return Array.isArray(value) ? value : [value as Value] // narrowed by the lines above
 }
 
-/**
- * The edition that another field of the form names. If several records are edited at once and their form has no
- * edition, this is the current one.
- */
+/** The current edition if several records are edited at once and their form has no edition. */
 function useChosenEdition(
   path: string,
   from: EditionChoiceProps['editionFrom'],
@@ -89,7 +85,6 @@ function useChosenEdition(
   return { id: typeof value === 'object' && 'id' in value ? value.id : value }
 }
 
-/** The choices of one edition, or of all editions without duplicates. */
 function choicesOf(
   editions: readonly Edition[],
   what: EditionChoiceProps['what'],
@@ -107,7 +102,7 @@ function toChoice(value: string, label: string): Choice {
   return { value, label }
 }
 
-/** Stored values that no longer exist as choices. They stay visible. */
+/** Stored values that are no choices any more stay visible. */
 function unknownOf(values: readonly string[], choices: readonly Choice[]): Choice[] {
   const known = new Set(choices.map(({ value }) => value))
   return values

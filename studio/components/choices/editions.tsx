@@ -10,7 +10,6 @@ import { askStudio } from '../parts/ask-studio.ts'
  */
 const FRESH_MS = 5000
 
-/** The facts of an edition that forms of other records need. */
 export interface Edition {
   readonly id: number
   readonly year: number
@@ -21,7 +20,6 @@ export interface Edition {
     readonly key: string
     readonly title: string
     readonly kind: string
-    /** Whether its events take place online. */
     readonly online?: boolean | null
   }[]
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
@@ -52,10 +50,7 @@ const QUERY = [
   ...FIELDS.map((field) => `select[${field}]=true`),
 ].join('&')
 
-/**
- * Reads the editions once for all fields of a form. It reads their public versions, because the server checks against
- * these.
- */
+/** Reads the public versions of the editions, because the server checks against these. */
 export function EditionsProvider({ children }: { readonly children: ReactNode }) {
   const [editions, setEditions] = useState<readonly Edition[]>()
   const readAt = useRef(0)
@@ -73,7 +68,7 @@ export function EditionsProvider({ children }: { readonly children: ReactNode })
   return <EditionsContext value={value}>{children}</EditionsContext>
 }
 
-/** Fills in missing fields: an edition that was never public is returned as its draft, which may lack any of them. */
+/** An edition that was never public is returned as its draft, which may lack any field. */
 function complete(draft: Partial<Edition>): Edition {
   return {
     id: 0,
@@ -85,14 +80,14 @@ function complete(draft: Partial<Edition>): Edition {
   }
 }
 
-/** All editions, newest first; undefined until they are read. */
+/** Newest first; undefined until they are read. */
 export function useEditions(): readonly Edition[] | undefined {
   const { editions, read } = use(EditionsContext)
   useEffect(read, [read])
   return editions
 }
 
-/** The edition that the open record belongs to; undefined if it belongs to none, or before the editions are read. */
+/** Undefined if the open record belongs to no edition, and before the editions are read. */
 export function useEditionOfForm(): Edition | undefined {
   const id = useFormFields(([fields]) => fields['festival']?.value)
   return useEditions()?.find((edition) => edition.id === id)

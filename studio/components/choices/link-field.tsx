@@ -8,7 +8,7 @@ import { useField, withCondition } from '../payload-ui.ts'
 import { LinkInput, pageWords } from './link-input.tsx'
 import { pageLoader } from './read-page.ts'
 
-/** The target of a link. It is stored as an address; for a page of our own the field shows the page's title. */
+/** Stored as an address; for a page of our own the field shows the page's title. */
 export const LinkField = withCondition(function LinkField(props: TextFieldClientProps) {
   const { field, readOnly = false } = props
   const { disabled, path, setValue, value } = useField<string | null>({

@@ -8,14 +8,12 @@ import { findPages } from './read-page.ts'
 import styles from './record-picker.module.css'
 import { useSearch } from './use-search.ts'
 
-/** Where a link leads: to a page of the site, or to any address. */
 export type LinkTarget = { readonly page: SitePage } | { readonly address: string }
 
 interface LinkInputProps {
   readonly inputProps: InputProps
   /** The text in the input while nobody types: a page's title, or an address. */
   readonly shown: string
-  /** The note below the input: the kind of page, and its address. */
   readonly note?: string | undefined
   readonly isOff: boolean
   /** Undefined means that the link was removed. */
@@ -25,7 +23,6 @@ interface LinkInputProps {
 /** The key of the option for an address. Options for pages have paths as keys, which begin with `/`. */
 const ADDRESS = 'address'
 
-/** An input for a page of the site, which is found by its title, or for an address, which is typed or pasted. */
 export function LinkInput({ inputProps, shown, note, isOff, onChange }: LinkInputProps) {
   const { found, isSearching, search, setSearch } = useSearch(findPages)
   const options: ComboboxOption[] = [

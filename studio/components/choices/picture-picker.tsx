@@ -8,7 +8,6 @@ import { keyOf } from './read-choices.ts'
 import styles from './record-picker.module.css'
 import { RecordSearch } from './record-search.tsx'
 
-/** Payload's field for a picture or file, and below it a search by alternative text, credit and file name. */
 export const PicturePicker = withCondition(function PicturePicker(props: UploadFieldClientProps) {
   const { field, readOnly = false } = props
   const { path, setValue, value, disabled, filterOptions } = useField({

@@ -9,10 +9,7 @@ import styles from './record-picker.module.css'
 import { RecordSearch } from './record-search.tsx'
 import { useEdition } from './record-picker.tsx'
 
-/**
- * The venue where an event or session was to take place. Its name and slug are copied, so that they stay when the venue
- * changes.
- */
+/** The name and slug of the venue are copied, so that they stay when the venue changes. */
 export const PreviousVenue = withCondition(function PreviousVenue(props: GroupFieldClientProps) {
   const { field, readOnly = false } = props
   const { path } = useField({ potentiallyStalePath: props.path })

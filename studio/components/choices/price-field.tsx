@@ -19,10 +19,7 @@ import {
 } from '../payload-ui.ts'
 import styles from './choices.module.css'
 
-/**
- * A price as one choice. If somebody changes the choice and changes it back while the form is open, the earlier values
- * return.
- */
+/** If somebody changes the choice and changes it back while the form is open, the earlier values return. */
 export const PriceField = withCondition(function PriceField(props: GroupFieldClientProps) {
   const { field, path, readOnly = false } = props
   const price = usePrice(path)
@@ -93,7 +90,6 @@ export const PriceField = withCondition(function PriceField(props: GroupFieldCli
   )
 })
 
-/** The inputs of these names, as Payload draws them. */
 function PriceInputs({
   field,
   names,

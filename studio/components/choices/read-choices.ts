@@ -1,10 +1,8 @@
-/** The requests that pickers send to the studio's API. */
 import DataLoader from 'dataloader'
 import type { Choices, RecordChoice } from 'content/pickers/record-choices.ts'
 import type { CollectionSlug } from 'payload'
 import { askStudio } from '../parts/ask-studio.ts'
 
-/** A record that a field refers to. */
 export interface Chosen {
   readonly collection: CollectionSlug
   readonly id: number
@@ -27,7 +25,7 @@ export interface ChoicesQuery {
   readonly kind?: string | undefined
 }
 
-/** Searches records of one collection. Rejects if the studio refuses or cannot be reached. */
+/** Rejects if the studio refuses or cannot be reached. */
 export async function findChoices(
   collection: CollectionSlug,
   { search, edition, isBeyond, kind }: ChoicesQuery,
@@ -42,10 +40,7 @@ export async function findChoices(
   return answer.value
 }
 
-/**
- * One record, with the facts that pickers show; undefined if it no longer exists. The requests of a whole form are
- * combined.
- */
+/** Undefined if the record no longer exists. The requests of a whole form are combined. */
 export function readChoice({ collection, id }: Chosen): Promise<RecordChoice | undefined> {
   return loaderOf(collection).load(id)
 }

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { SitePage } from 'content/links/find-pages.ts'
 import { askStudio } from '../parts/ask-studio.ts'
 
-/** The page of our site at an address; null if there is none. The requests of a whole form are combined. */
+/** Null if there is no page of ours at the address. The requests of a whole form are combined. */
 export const pageLoader = new DataLoader<string, SitePage | null>(
   async (addresses) => {
     const query = addresses.map((address) => `at=${encodeURIComponent(address)}`).join('&')
@@ -16,7 +16,7 @@ export const pageLoader = new DataLoader<string, SitePage | null>(
   { cache: false },
 )
 
-/** The pages whose title or address contains a text. Rejects if the studio refuses or cannot be reached. */
+/** Searches titles and addresses. Rejects if the studio refuses or cannot be reached. */
 export async function findPages(search: string, signal: AbortSignal): Promise<readonly SitePage[]> {
   const answer = await askStudio<{ pages: readonly SitePage[] }>(
     `/api/site-pages?search=${encodeURIComponent(search)}`,

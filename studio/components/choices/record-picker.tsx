@@ -19,10 +19,7 @@ import { RecordRow, Thumbnail } from './record-row.tsx'
 import { RecordSearch } from './record-search.tsx'
 import { useKnown } from './use-known.ts'
 
-/**
- * A field that refers to records. It searches the same fields as the records' list, and shows the edition's own records
- * first. Staff can edit and create records without leaving the form.
- */
+/** Searches the same fields as the records' list, and shows the edition's own records first. */
 export const RecordPicker = withCondition(function RecordPicker(
   props: RelationshipFieldClientProps,
 ) {
@@ -249,7 +246,6 @@ interface EditRecordProps {
   readonly onSaved: () => void
 }
 
-/** The button that opens a chosen record over the form. A record that was just created opens by itself. */
 function EditRecord({ record, title, isOpenAtOnce, onSaved }: EditRecordProps) {
   const [Drawer, , { openDrawer }] = useDocumentDrawer({
     collectionSlug: record.collection,
@@ -282,7 +278,7 @@ function shownOf(record: Chosen, { known }: Picker['records']) {
   return known.get(key) ?? { ...missing, picture: undefined }
 }
 
-/** Returns the id of the edition whose records are listed first: the edition of the form. */
+/** The id of the edition whose records are listed first: the edition of the form. */
 export function useEdition(): number | undefined {
   const { collectionSlug, id } = useDocumentInfo()
   const festival = useFormFields(([fields]) => fields['festival']?.value)

@@ -1,7 +1,6 @@
 import type { RecordChoice } from 'content/pickers/record-choices.ts'
 import styles from './record-picker.module.css'
 
-/** A record in a picker: its picture, its title, and words that distinguish it from others. */
 export function RecordRow({
   record,
 }: {

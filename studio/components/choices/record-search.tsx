@@ -25,7 +25,6 @@ interface RecordSearchProps {
   readonly mayCreate?: boolean
   /** `isNew`: the record was just created and has only a title. */
   readonly onPick: (record: Chosen, isNew: boolean) => void
-  /** Called when the text of the earlier choice was deleted. */
   readonly onEmptied?: () => void
 }
 
@@ -33,7 +32,6 @@ interface RecordSearchProps {
 const BEYOND = 'beyond'
 const CREATE = 'create '
 
-/** Finds records while somebody types, and offers to create a missing one. */
 export function RecordSearch(props: RecordSearchProps) {
   const { inputProps, label, scope, taken, shown, placeholder, isOff, onPick, onEmptied } = props
   const ask = useAsk()
@@ -108,7 +106,6 @@ export function RecordSearch(props: RecordSearchProps) {
   )
 }
 
-/** Whether a search of other years can still be offered. */
 function hasBeyond(found: readonly FoundOf[], isBeyond: boolean): boolean {
   return !isBeyond && found.some(({ choices }) => choices.year !== undefined && !choices.others)
 }

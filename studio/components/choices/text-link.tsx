@@ -51,10 +51,9 @@ export function TextLink({ field, path: place, readOnly = false }: TextFieldClie
 }
 
 /**
- * Lets Payload check the form of a link on *Save changes* only. By itself Payload asks the server to check the form
- * after every change too, and drops the response to an earlier request. If the request of the last change was sent just
- * after that of *Save changes*, the save would use the result of an earlier check: it would accept a wrong address, or
- * refuse a right one.
+ * Lets Payload check the form of a link on *Save changes* only. By itself Payload also checks it on the server after
+ * every change, and drops the response to an earlier check. A check that is sent just after *Save changes* would make
+ * the save use an older result: it would accept a wrong address or refuse a right one.
  */
 function useCheckOnlyOnSave(): void {
   const isModified = useFormModified()
@@ -64,7 +63,6 @@ function useCheckOnlyOnSave(): void {
   }, [isModified, setModified])
 }
 
-/** The record that the link leads to; undefined for an address. */
 function useRecord(): { readonly title: string; readonly note: string } | undefined {
   const isInternal = useFormFields(([fields]) => fields['linkType']?.value === 'internal')
   const doc = useFormFields(([fields]) => fields['doc']?.value)

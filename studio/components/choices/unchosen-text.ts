@@ -2,7 +2,6 @@ interface UnchosenText {
   readonly text: string
   /** The earlier choice, or nothing. */
   readonly shown: string
-  /** Whether the list has options for the text. */
   readonly isFound: boolean
   /** What a person should do: "choose from the list or create it". */
   readonly howToChoose: string

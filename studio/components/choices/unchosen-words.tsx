@@ -10,9 +10,8 @@ interface Left {
 }
 
 /**
- * A component around the whole studio. If somebody types a text into one of Payload's selects and leaves it without
- * choosing, the select drops the text and says nothing; this component says so at the select. The sentence disappears
- * when the select gets the focus again.
+ * Surrounds the whole studio. Payload's selects silently drop a typed text that is left without a choice. This says so
+ * at the select, until the select gets the focus again.
  */
 export function UnchosenWords({ children }: { readonly children: ReactNode }) {
   const [left, setLeft] = useState<Left>()
@@ -60,7 +59,6 @@ function leftIn(target: EventTarget | null): Left | undefined {
   return { field, words }
 }
 
-/** The field of one of Payload's selects, whose input has the focus. */
 function selectAround(target: EventTarget | null): Element | undefined {
   const field =
     target instanceof Element && target.matches('.rs__input') && target.closest('.field-type')

@@ -9,17 +9,15 @@ export interface ChoiceScope {
   readonly collections: readonly CollectionSlug[]
   /** The edition whose records come first; undefined for the current one. */
   readonly edition?: number | undefined
-  /** The kind of media to choose from. */
   readonly kind?: string | undefined
 }
 
-/** What a search finds in one collection. */
 export interface FoundOf {
   readonly collection: CollectionSlug
   readonly choices: Choices
 }
 
-/** The records that are found while somebody types; while `isBeyond` is set, those of other years too. */
+/** While `isBeyond` is set, records of other years are found too. */
 export function useChoices({ collections, edition, kind }: ChoiceScope) {
   const [isBeyond, setIsBeyond] = useState(false)
   const names = collections.join(' ')
@@ -36,16 +34,13 @@ export function useChoices({ collections, edition, kind }: ChoiceScope) {
   return { ...useSearch(find), isBeyond, setIsBeyond }
 }
 
-/** A record that is offered, and the heading above it. */
 export interface Offer {
   readonly collection: CollectionSlug
   readonly choice: RecordChoice
   readonly group: string | undefined
 }
 
-/**
- * Records to offer: those of the edition first, then those of other years, without the `taken` ones (`collection/id`).
- */
+/** Records of the edition first, then those of other years. `taken` has keys of the form `collection/id`. */
 export function offersOf(
   found: readonly FoundOf[],
   taken: ReadonlySet<string>,
@@ -67,7 +62,6 @@ export function offersOf(
   ]
 }
 
-/** How many were found: `3 found`, `The first 40 of 120`. */
 export function foundWords(found: readonly FoundOf[], search: string): string {
   const parts = found.flatMap(({ choices }) => [
     choices.found,

@@ -2,10 +2,7 @@ import type { RecordChoice } from 'content/pickers/record-choices.ts'
 import { useEffect, useState } from 'react'
 import { chosenOf, keyOf, readChoice, type Chosen } from './read-choices.ts'
 
-/**
- * The facts of records that were read so far, by key, and a function that reads one again. Each record is read when it
- * is first shown.
- */
+/** `known` has what was read so far, by key. Each record is read when it is first shown. */
 export function useKnown(records: readonly Chosen[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, RecordChoice | undefined>>(new Map())
   const missing = records.map(keyOf).filter((key) => !known.has(key))

@@ -6,10 +6,7 @@ import { useEffect, useState } from 'react'
  */
 const PAUSE_MS = 200
 
-/**
- * The results of a search while somebody types; `find` must be the same function in every render. Nothing is requested
- * before `setSearch` is called.
- */
+/** `find` must be the same function in every render. Nothing is requested before `setSearch` is called. */
 export function useSearch<Found>(
   find: (search: string, signal: AbortSignal) => Promise<readonly Found[]>,
 ) {
@@ -21,7 +18,7 @@ export function useSearch<Found>(
     const timer = setTimeout(() => {
       find(search, abort.signal)
         .then((found) => setResult({ of: search, found }))
-        // The search was abandoned, or the connection was lost. The earlier results stay.
+        // The search was abandoned or failed. The earlier results stay.
         .catch(() => setResult((before) => ({ of: search, found: before?.found ?? [] })))
     }, PAUSE_MS)
     return () => {

@@ -4,13 +4,10 @@ import type { TextFieldClientProps } from 'payload'
 import type { FocusEvent } from 'react'
 import { TextField, useField } from '../payload-ui.ts'
 
-/**
- * Payload's class name of a text that somebody is changing in place, until they press Enter
- * (studio/journeys/choices.studio.test.ts).
- */
+/** Payload's class of a text that is being changed in place, until Enter (studio/journeys/choices.studio.test.ts). */
 const CHANGED = '.multi-value-label__text--editable'
 
-/** Payload's field for several texts, which also keeps a text that was typed without Enter when the focus leaves it. */
+/** Payload's field, but a text that was typed without Enter is kept when the focus leaves it. */
 export function WordsField(props: TextFieldClientProps) {
   const { value, setValue } = useField<readonly string[] | null>({
     potentiallyStalePath: props.path,

@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { mergeFieldStyles, SelectInput, useField, withCondition } from '../payload-ui.ts'
 import { zoneOptions } from './zone-words.ts'
 
-/** The time zone of a record, found by its place or its name in words; stored by its IANA name. */
 export const ZoneChoice = withCondition(function ZoneChoice(props: TextFieldClientProps) {
   const { field, readOnly } = props
   const { customComponents, disabled, path, setValue, showError, value } = useField<string>({

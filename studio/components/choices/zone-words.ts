@@ -1,13 +1,10 @@
-/**
- * A time zone to choose. The label has the words that people search for:
- * `Perth, Australia: Australian Western Standard Time`.
- */
+/** The label has the words that people search for: `Perth, Australia: Australian Western Standard Time`. */
 export interface ZoneOption {
   readonly value: string
   readonly label: string
 }
 
-/** Only zones named for a place, because others, such as `EST`, have no summer time. Australian zones come first. */
+/** Only zones that are named for a place: others, such as `EST`, may lack summer time. Australian ones come first. */
 export function zoneOptions(): readonly ZoneOption[] {
   return Intl.supportedValuesOf('timeZone')
     .filter((zone) => zone.includes('/'))

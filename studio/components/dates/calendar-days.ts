@@ -28,7 +28,6 @@ export function addMonths(date: string, months: number): string {
   return same > last ? last : same
 }
 
-/** The day that a key moves to in the calendar; undefined for other keys. */
 export function dayAfterKey(date: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -18,13 +18,13 @@ interface CalendarProps {
   readonly onPick: (day: string) => void
 }
 
-/** A month of days, weeks from Monday, with the keys of the ARIA grid pattern. */
+/** Weeks begin on Monday. The keys are those of the ARIA grid pattern. */
 export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
   const [focused, setFocused] = useState(opensAt)
   const grid = useRef<HTMLTableElement>(null)
 
   useEffect(() => {
-    // If the focus is on a button above the days, it stays there while somebody moves through the months.
+    // A focus that is already in the popover stays where it is.
     if (grid.current?.closest('[popover]')?.contains(document.activeElement)) return
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
@@ -88,7 +88,7 @@ export function Calendar({ value, opensAt, today, onPick }: CalendarProps) {
   )
 }
 
-/** "March 2026": the long form of a date without its day. */
+/** "March 2026" */
 function monthWords(date: string): string {
   return formatDate(date, 'long').replace(/^\d+ /, '')
 }

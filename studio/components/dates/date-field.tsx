@@ -14,15 +14,12 @@ import { useReader } from './use-reader.ts'
 
 type DateFieldProps = TextFieldClientProps & {
   readonly kind: DateKind
-  /** The name of the field that this date must follow, and how many hours later it may be. */
+  /** The name of the field that this date must follow. */
   readonly after?: string
   readonly maxHours?: number
 }
 
-/**
- * A field for a day, a time or both, stored as text (decision 053). A text that is not understood stays as typed, and
- * the field says that it is not understood.
- */
+/** Stored as text (decision 053). A text that is not understood stays as typed, and the field says so. */
 export function DateField({ kind, after, maxHours, field, path: place, readOnly }: DateFieldProps) {
   const limits = {
     kind,
@@ -48,14 +45,13 @@ export function DateField({ kind, after, maxHours, field, path: place, readOnly 
   )
 }
 
-/** The value of the field that this one follows. */
 function useStart(path: string, after: string | undefined): string | undefined {
   const startPath = after && [...path.split('.').slice(0, -1), after].join('.')
   const start = useFormFields(([fields]) => (startPath ? fields[startPath]?.value : undefined))
   return typeof start === 'string' ? start : undefined
 }
 
-/** The error of the value, shown at once and before any save. The server reports missing values. */
+/** Shown at once, before any save. The server reports missing values. */
 function useProblem(limits: DateLimits, value: string | undefined): string | undefined {
   const { kind, start, maxHours } = limits
   const read = useReader(limits)

@@ -25,8 +25,8 @@ const EXAMPLES: Readonly<Record<DateKind, string>> = {
 }
 
 /**
- * An input for a day, a time or both, with a calendar. It shows words and accepts words. It passes on a text that it
- * understands at once, and any other text when the focus leaves the input.
+ * Shows words and accepts words. A text that is understood is passed on at once, any other text on Enter or when the
+ * focus leaves the input.
  */
 export function DateInput({ limits, value, onChange, inputProps, isOff = false }: DateInputProps) {
   const { kind, start } = limits
@@ -78,13 +78,12 @@ interface Typing {
   readonly onChange: (value: string | null) => void
 }
 
-/** The text in the input while somebody types, and its meaning. */
 function useTyping({ kind, value, read, onChange }: Typing) {
   const [typed, setTyped] = useState<string>()
   const [hint, setHint] = useState<string>()
   const latest = useRef<string>(undefined)
 
-  /** Undefined if something else has been typed since. */
+  /** Undefined if something else was typed meanwhile. */
   const readLatest = async (text: string) => {
     const reading = text.trim() === '' ? { value: null } : await read(text, value)
     return latest.current === text ? reading : undefined

@@ -5,7 +5,6 @@ import { validDayOf, type DateLimits } from './date-words.ts'
 import { readDay } from './read-day.ts'
 import { readTime, type Reading } from './read-time.ts'
 
-/** The context in which a text is read. A time that is not after the start may be read as one on the next day. */
 export interface DateContext extends DateLimits {
   /** The festival's time zone. */
   readonly zone: string
@@ -15,11 +14,10 @@ export interface DateContext extends DateLimits {
   readonly value?: string | undefined
 }
 
-/** Finds a time in a text. Dots count only with `am` or `pm`, so that `14.3` is a day. */
+/** Dots count only with `am` or `pm`, so that `14.3` is a day. */
 const TIME =
   /(?:\bat\s+)?\b(\d{1,2}(?:[.:]\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}|noon|midday|midnight)(?=$|[\s,])/i
 
-/** Converts a typed date or time to its stored form. */
 export function readDate(text: string, context: DateContext): Reading {
   const { kind } = context
   const typed = text.trim()
@@ -57,10 +55,7 @@ function readWithoutTime(
   return /^\d{1,2}([.:]\d{2})?$/.test(typed) ? time : day
 }
 
-/**
- * Reads a text that is only a time. Its day is the first that fits: the day of the field, the day of the start, or the
- * day after the start.
- */
+/** The day of a time alone is the first that fits: that of the field, that of the start, or the one after it. */
 function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): Reading {
   const [own, startDay] = [validDayOf(value), validDayOf(start)]
   const next = startDay && addDays(startDay, 1)
@@ -74,10 +69,7 @@ function onlyTime(time: string, { value, start, maxHours, zone }: DateContext): 
     : { problem: 'On which day? For example 14 March 6pm' }
 }
 
-/**
- * A typed day and time. With `maxHours`, an end on the day of the start that is not after the start is read as a time
- * on the next day.
- */
+/** With `maxHours`, an end on the day of the start that is not after the start is read as a time on the next day. */
 function afterMidnight(day: string, time: string, { start, maxHours }: DateContext): string {
   const local = `${day}T${time}`
   const isMeantForNext =

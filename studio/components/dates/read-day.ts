@@ -48,7 +48,7 @@ function parseDay(typed: string, today: string): ParsedDay | undefined {
   return undefined
 }
 
-/** The same day in the year in which it is less than half a year from `near`. */
+/** The same day in the year in which it is at most half a year from `near`. */
 function nearest(value: string, near: string): string {
   const year = Number(near.slice(0, 4))
   const inYear = (each: number) => `${String(each).padStart(4, '0')}${value.slice(4)}`

@@ -54,7 +54,6 @@ interface PlacesProps {
   readonly places: readonly EditedAt[]
 }
 
-/** The places where staff edit what an address of the site itself shows. */
 function Places({ address, places }: PlacesProps) {
   return (
     <section className={styles.group}>

@@ -1,6 +1,5 @@
 import styles from './find.module.css'
 
-/** The search over all records, in the menu and on its own page. */
 export function SearchBox({ search }: { search?: string }) {
   return (
     <search>

@@ -2,10 +2,7 @@ import { FINDINGS, type FoundInForm } from 'content/rules/finding.ts'
 import type { FormState } from 'payload'
 import { hashValues } from './hash-values.ts'
 
-/**
- * Recognises that a response with findings is outdated: it is about other values than the form had when the response
- * came.
- */
+/** Recognises an outdated response: one about other values than the form has when it comes. */
 export function createAnswerWatch() {
   let answer: unknown
   let isOutdated = false

@@ -5,10 +5,7 @@ import { useEffect, useId, useRef, type RefObject } from 'react'
 import { useDocumentInfo, useFieldPath, useFormFields, useFormSubmitted } from '../payload-ui.ts'
 import { shownFindings, type ShownFinding } from './shown-findings.ts'
 
-/**
- * The findings of one field, shown at the field. Payload's own component shows an error only after a refused save, and
- * removes the error at the next save.
- */
+/** Payload's own component shows an error only after a refused save, and removes it at the next save. */
 export function FieldError({ path: givenPath }: { path?: string }) {
   const path = useFieldPath() || (givenPath ?? '')
   const own = useFindingsAt(path)
@@ -31,7 +28,6 @@ export function FieldError({ path: givenPath }: { path?: string }) {
   )
 }
 
-/** The findings of one field, as they are shown. */
 export function useFindingsAt(path: string): readonly ShownFinding[] {
   const field = useFormFields(([fields]) => fields[path])
   const found = useFormFields(([fields]) => fields[FINDINGS])
@@ -46,7 +42,7 @@ export function useIsOverdue(): boolean {
   return isSubmitted || hasPublishedDoc
 }
 
-/** Connects the sentences to the input: Payload draws inputs without a description. */
+/** Payload draws inputs without a description. */
 function useDescribedBy({
   sentences,
   isDescribed,

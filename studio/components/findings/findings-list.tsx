@@ -14,9 +14,6 @@ import {
 import { shownFindings, type ShownFinding } from './shown-findings.ts'
 import { useFindings } from './use-findings.ts'
 
-/**
- * The findings about the record, updated while somebody types: errors first, then warnings. Each links to its field.
- */
 export function FindingsList() {
   const root = useSteadyHeight()
   const [state] = useAllFormFields()
@@ -80,7 +77,6 @@ function Item({ finding, root }: { finding: ShownFinding; root: GroupProps['root
   )
 }
 
-/** Returns a function that finds the place of a field in this form. */
 function usePlaceOf(): (path: string) => FieldPlace {
   const { getFields } = useForm()
   const { collectionSlug, globalSlug } = useDocumentInfo()

@@ -3,7 +3,7 @@
  * §30.5).
  */
 const PATIENCE_MS = 3000
-/** A field has stopped moving when its position was the same for this many frames, a third of a second. */
+/** A field stands still when its position was the same for this many frames, a third of a second at 60 Hz. */
 const STILL_FRAMES = 20
 /**
  * Payload's own class names of the elements that must be opened before a field is visible.
@@ -20,7 +20,6 @@ interface Target {
   readonly tab?: string
 }
 
-/** Goes to a field of a form: opens its tab and rows, scrolls to it and focuses it. */
 export async function goToField(form: Element, { path, tab }: Target): Promise<void> {
   if (tab !== undefined) openTab(form, tab)
   for (const row of rowsOf(path)) await openRow(form, row)
@@ -28,7 +27,7 @@ export async function goToField(form: Element, { path, tab }: Target): Promise<v
   if (field) await keepInSight(field)
 }
 
-/** Scrolls the field to the middle until it has stopped moving: parts of the form that are drawn late move the rest. */
+/** Scrolls until the field stands still in the middle: parts of the form that are drawn late move the rest. */
 async function keepInSight(field: Element): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   let top = Number.NaN
@@ -46,10 +45,7 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll('.', '__')}`
 }
 
-/**
- * Focuses the field and returns it; undefined while it cannot get the focus yet. If the field is inside a folded part,
- * the part is opened.
- */
+/** Undefined while the field cannot get the focus yet. A folded part around it is opened. */
 function tryFocusField(form: Element, path: string): Element | undefined {
   const errorElement = form.querySelector(`[data-field="${CSS.escape(path)}"]`)
   const whole = errorElement?.closest('.field-type')

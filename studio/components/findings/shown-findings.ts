@@ -46,7 +46,7 @@ function urgencyOf({ level, field }: Finding, state: FormState, isOverdue: boole
   return isEmpty(now) && isEmpty(before) && !isOverdue ? 'todo' : 'must'
 }
 
-/** Whether a field is empty. The value of a list with rows is their number, and only of such a list 0 is empty. */
+/** The value of a list with rows is their number. For any other field 0 is a value, not empty. */
 export function isEmpty({ value, rows }: Pick<FormField, 'value' | 'rows'> = {}): boolean {
   return (
     value === undefined ||

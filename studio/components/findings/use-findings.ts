@@ -1,4 +1,3 @@
-/** Asks the server for the findings of an open form when Payload's form does not ask. */
 import { FINDINGS } from 'content/rules/finding.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
@@ -42,7 +41,6 @@ export function useFindings(): void {
   }, [fields, watch])
 }
 
-/** Returns a function that asks for the findings of the form as it is, and puts the response into the form. */
 function useAskForFindings() {
   const { getFields, dispatchFields } = useForm()
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo()
@@ -72,7 +70,7 @@ function useAskForFindings() {
     })
   }
 }
-/** The form's state without its components, which cannot be sent to the server. */
+/** Components cannot be sent to the server. */
 function withoutComponents(fields: ReturnType<ReturnType<typeof useForm>['getFields']>) {
   return Object.fromEntries(
     Object.entries(fields).map(([path, { customComponents: _drawn, rows, ...field }]) => {

@@ -64,7 +64,6 @@ export async function Home(props: AdminViewServerProps) {
   )
 }
 
-/** The components that other features show on the home. */
 function BeforeHome({ of }: { readonly of: AdminViewServerProps }) {
   const { req } = of.initPageResult
   return RenderServerComponent({
@@ -77,7 +76,6 @@ function BeforeHome({ of }: { readonly of: AdminViewServerProps }) {
 interface BesideProps {
   readonly req: PayloadRequest
   readonly nowMs: number
-  /** The festival's time zone. */
   readonly zone: string
 }
 

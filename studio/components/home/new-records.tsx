@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest, SanitizedPermissions } from 'payload'
 import styles from './home.module.css'
 
-/** The collections to which producers add most often, in the order of a program. */
+/** The collections to which staff add most often, in the order of a program. */
 const OFTEN: readonly CollectionSlug[] = ['events', 'venues', 'artists', 'articles', 'media']
 
 interface Props {
@@ -9,7 +9,6 @@ interface Props {
   readonly permissions: SanitizedPermissions
 }
 
-/** Links to the empty forms of these collections. New records of other collections begin in their lists. */
 export function NewRecords({ req, permissions }: Props) {
   const may = OFTEN.filter((slug) => permissions.collections?.[slug]?.create)
   return (

@@ -15,7 +15,6 @@ interface Props {
   readonly nowLocal: string
 }
 
-/** The sessions that are on now, and those that start next. */
 export function NowAndNext({ sessions, openings, nowLocal }: Props) {
   const goingAhead = sessions.filter(({ isCancelled }) => !isCancelled)
   const isOn = goingAhead.filter(({ start }) => start <= nowLocal)

@@ -3,10 +3,6 @@ import styles from './home.module.css'
 
 const RELEASES = '/admin/releases'
 
-/**
- * The releases: first those that failed, then those that are planned, then those that were just carried out.
- * `content/readiness/planned.ts` says which these are.
- */
 export function Releases({ planned: { set, failed, done } }: { readonly planned: Planned }) {
   return (
     <section aria-labelledby="releases">

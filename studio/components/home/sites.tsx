@@ -5,7 +5,6 @@ interface Props {
   readonly sites: Awaited<ReturnType<typeof findSites>>
 }
 
-/** Whether each site shows what is public now. */
 export function Sites({ sites }: Props) {
   if (sites === 'unknown') return null
   return (

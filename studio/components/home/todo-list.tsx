@@ -18,7 +18,7 @@ import styles from './home.module.css'
 import { KeepFresh } from './keep-fresh.tsx'
 import { WITHOUT_TITLE } from 'content/rules/title.ts'
 
-/** How many rows of a group the home shows; a link leads to all of them. */
+/** Rows of a group on the home. */
 const ROWS = 10
 
 interface Props {
@@ -27,10 +27,7 @@ interface Props {
   readonly req: PayloadRequest
 }
 
-/**
- * Problems to solve, the worst group first. Dead links are found by reading every text, so they come last and appear a
- * moment later.
- */
+/** Finding dead links takes a moment, because every text is read, so they come last. */
 export async function TodoList({ edition, req }: Props) {
   const groups = await findTodos(edition, req)
   return (
@@ -81,7 +78,6 @@ function Group({ group: { key, label, todos }, edition }: GroupProps) {
   )
 }
 
-/** All problems of one group. */
 export async function AllOf({ group: key, edition, req }: Props & { readonly group: GroupKey }) {
   const groups =
     key === 'link' ? groupTodos(await findDeadLinks(req)) : await findTodos(edition, req)

@@ -9,7 +9,6 @@ interface Props {
   readonly zone: string
 }
 
-/** The drafts for which somebody has asked for a review. */
 export function Waiting({ waiting, zone }: Props) {
   return (
     <section aria-labelledby="waiting">

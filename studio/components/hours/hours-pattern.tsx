@@ -10,10 +10,7 @@ import { hoursWords, timesWords } from './hours-words.ts'
 import { readHours } from './read-hours.ts'
 import { inOrder, openingsOf, type Opening, type WeeklyHours } from './week.ts'
 
-/**
- * Hours that galleries, offices and markets often have (a judgement). A button fills in each of them; they can be
- * changed afterwards.
- */
+/** Hours that galleries, offices and markets often have (a judgement). */
 const PATTERNS = [
   'daily 10am–6pm',
   'daily 10am–5pm, closed Monday',
@@ -27,7 +24,6 @@ type HoursPatternProps = UIFieldClientProps & {
   readonly whenEmpty: string
 }
 
-/** The weekly hours as one line above their rows. People type them as they would write them, or choose a pattern. */
 export function HoursPattern({ path, whenEmpty }: HoursPatternProps) {
   const id = useId()
   const group = path.split('.').slice(0, -1).join('.')
@@ -91,7 +87,6 @@ interface WeekProps {
   readonly whenEmpty: string
 }
 
-/** Shows how the typed hours are understood, day by day. */
 function Week({ id, hours, whenEmpty }: WeekProps) {
   if (hours.isAlwaysOpen) return <Words id={id}>Open day and night.</Words>
   if (hours.openings.length === 0) return <Words id={id}>{whenEmpty}</Words>
@@ -115,7 +110,6 @@ function Words({ id, children }: { readonly id: string; readonly children: strin
   )
 }
 
-/** The hours in the rows of the form. */
 function useWeeklyHours(group: string): WeeklyHours {
   const isAlwaysOpen = useFormFields(([fields]) => Boolean(fields[`${group}.always_open`]?.value))
   // As JSON text, because a new array would count as a change although the hours are equal.
@@ -137,10 +131,7 @@ function isTime(value: unknown): value is string {
   return typeof value === 'string' && isWallTime(value)
 }
 
-/**
- * Returns a function that writes hours into the rows. Existing rows are filled first and keep their ids; rows are added
- * or removed at the end.
- */
+/** Existing rows are filled first and keep their ids; rows are added or removed at the end. */
 function useSetWeeklyHours(group: string) {
   const { dispatchFields, getFields, setModified } = useForm()
   const path = `${group}.weekly`

@@ -50,10 +50,7 @@ function withExceptions(
   ]
 }
 
-/**
- * The closing time of a day that differs from the usual hours only by closing later on the same evening; undefined for
- * other days.
- */
+/** Undefined unless the day differs from the usual hours only by closing later on the same evening. */
 function lateClosing(
   openings: readonly Opening[],
   day: number,

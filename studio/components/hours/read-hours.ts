@@ -2,7 +2,6 @@ import { readTime } from '../dates/read-time.ts'
 import { WEEKDAYS } from 'contract/rules/weekdays.ts'
 import { ALL_DAYS, inOrder, type Opening, type WeeklyHours } from './week.ts'
 
-/** The hours in a line, or a sentence that says why the line is not understood. */
 export type HoursReading = WeeklyHours | { readonly problem: string }
 
 type Times = Pick<Opening, 'opens' | 'closes'>
@@ -84,7 +83,6 @@ function open(week: Week, days: string, text: string): Problem | undefined {
   )
 }
 
-/** Reads days that close later than an earlier part said. */
 function stayOpen([days = '', text = '']: readonly string[], week: Week): Problem | undefined {
   const closes = readTime(text)
   if ('problem' in closes) return closes

@@ -20,7 +20,6 @@ export interface WeeklyHours {
 export const ALL_DAYS = WEEKDAYS.map((_name, index) => index + 1)
 export const ALWAYS_OPEN = 'always open'
 
-/** The openings of a day, in their order. */
 export function openingsOf(openings: readonly Opening[], day: number): Opening[] {
   return inOrder(openings.filter((each) => each.day === day))
 }

@@ -2,7 +2,6 @@ import { instantWords } from 'content/rules/instant-words.ts'
 import { inList, type CellProps } from './cell-props.ts'
 import { loadLastChange, loadZone } from './loaders.ts'
 
-/** When a record was last changed, and by whom. */
 export const ChangedCell = inList(async ({ rowData, payload, collectionSlug }: CellProps) => {
   const code = String(rowData['code'] ?? rowData['id'])
   const change = await loadLastChange(payload, collectionSlug, code)

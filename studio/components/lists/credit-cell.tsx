@@ -2,7 +2,6 @@ import { creditWords } from 'content/lists/words.ts'
 import type { Media } from 'content/payload-types.ts'
 import { inList, type CellProps } from './cell-props.ts'
 
-/** Who made a picture, in one line. */
 export const CreditCell = inList(({ rowData }: CellProps) => {
   const credit = rowData['credit'] as Media['credit'] // the group of that name
   return creditWords(credit) || '–'

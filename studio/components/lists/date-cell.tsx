@@ -1,7 +1,6 @@
 import { formatDate, formatTime } from 'contract/rules/local-time.ts'
 import { inList, type CellProps } from './cell-props.ts'
 
-/** A date, a time or both as people write them. */
 export const DateCell = inList(({ cellData }: CellProps & { readonly cellData?: unknown }) => {
   if (typeof cellData !== 'string' || cellData === '') return '–'
   const [first = '', time] = cellData.split('T')

@@ -16,7 +16,6 @@ interface Props {
   readonly near: string | undefined
 }
 
-/** The value of a filter by a day, which people type or choose as in a form. It looks like a field of Payload. */
 export function DayFilter({ path, label, near }: Props) {
   const [place, setBox] = usePlace()
   const { condition, change } = useCondition(place, path)
@@ -82,10 +81,7 @@ interface Place {
   readonly row: number
 }
 
-/**
- * The place of a filter among the filters of the list. Payload does not tell an input of ours its place, so the place
- * is read from the page (studio/journeys/lists.studio.test.ts).
- */
+/** Read from the page: Payload does not tell an input of ours its place (studio/journeys/lists.studio.test.ts). */
 function usePlace(): readonly [Place | undefined, (box: Element | null) => void] {
   const [place, setPlace] = useState<Place>()
   const setBox = useCallback((box: Element | null) => {
@@ -100,7 +96,6 @@ function indexOf(element: Element): number {
   return [...(element.parentElement?.children ?? [])].indexOf(element)
 }
 
-/** The condition at a place of the list's query, and a function that changes its value. */
 function useCondition(place: Place | undefined, path: string) {
   const { query, handleWhereChange } = useListQuery()
   const groups = groupsOf(query.where)
@@ -122,7 +117,6 @@ function useCondition(place: Place | undefined, path: string) {
   return { condition, change }
 }
 
-/** The groups of conditions as Payload's filters show them. */
 function groupsOf(where: Where | undefined): readonly Where[] {
   if (!where) return []
   return (validateWhereQuery(where) ? where : transformWhereQuery(where)).or ?? []

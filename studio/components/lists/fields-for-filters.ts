@@ -5,7 +5,6 @@ import type { ClientField } from 'payload'
 /** The ids of records and of their rows, and a time that our lists show nowhere. Payload adds these fields itself. */
 const NOT_OFFERED = /(^|\.)id$|^createdAt$/
 
-/** A field that is filtered by a day. */
 interface DayField {
   /** Such as `sessions.start`. */
   readonly path: string
@@ -15,8 +14,7 @@ interface DayField {
 /**
  * Changes the types of fields so that Payload's filters offer the right operators and inputs. A field with words of an
  * edition becomes a choice of these words. A day becomes a number, because numbers have the operators *is before* and
- * *is after* (`content/studio-words.ts`). Fields of the system are not offered. It also returns the fields that need an
- * input for a day.
+ * *is after* (`content/studio-words.ts`). `days` are the fields that need an input for a day.
  */
 export function fieldsForFilters(
   fields: readonly ClientField[],

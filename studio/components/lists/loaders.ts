@@ -8,7 +8,6 @@ import { cache } from 'react'
 
 type Shown = 'media' | 'venues' | 'festivals'
 
-/** The last change of a record, by its code. */
 export function loadLastChange(
   payload: Payload,
   collection: CollectionSlug,
@@ -24,13 +23,12 @@ const changeLoaderOf = cache((payload: Payload, collection: CollectionSlug) => {
   })
 })
 
-/** The festival's zone. */
 export const loadZone = cache((payload: Payload) => festivalZone({ payload }))
 
 /** The planned releases of a collection's records, by id. */
 export const plannedReleases = cache(findPlannedReleases)
 
-/** One record, as it was last saved; undefined if it does not exist. */
+/** The record as it was last saved; undefined if it does not exist. */
 export function loadRecord<Slug extends Shown>(
   payload: Payload,
   collection: Slug,

@@ -4,7 +4,6 @@ import { loadRecord } from './loaders.ts'
 import { inList, type CellProps } from './cell-props.ts'
 import styles from './lists.module.css'
 
-/** A small picture of the record, or a dash if it has none. */
 export const PictureCell = inList(
   async ({ rowData, payload, pictureField }: CellProps & { pictureField: string }) => {
     const id = idOf(rowData[pictureField] as Relation) // the field is an upload

@@ -3,7 +3,6 @@ import type { ListViewServerProps } from 'payload'
 import { FilteredList } from './filtered-list.tsx'
 import { listClientProps } from './list-props.ts'
 
-/** A list of records. Its filters offer days and the words of the editions. */
 export async function RecordList(props: ListViewServerProps) {
   const { payload } = props
   const [{ docs: editions }, { festival_year: year }] = await Promise.all([

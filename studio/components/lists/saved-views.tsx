@@ -18,7 +18,6 @@ interface Props {
   readonly params?: AdminViewServerProps['params']
 }
 
-/** The lists that staff open often, as links above a list. */
 export async function SavedViews({ payload, collectionConfig, searchParams, params }: Props) {
   if (params?.['segments']?.includes('trash')) return null
   const { slug } = collectionConfig
@@ -47,7 +46,6 @@ export async function SavedViews({ payload, collectionConfig, searchParams, para
   )
 }
 
-/** Finds the edition of the festival year and the one after it, also drafts. */
 async function findEditionsFrom(
   payload: Payload,
   festivalYear: number,

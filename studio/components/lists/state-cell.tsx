@@ -3,7 +3,6 @@ import { inList, type CellProps } from './cell-props.ts'
 import styles from './lists.module.css'
 import { plannedReleases } from './loaders.ts'
 
-/** Whether a record is public, whether it goes ahead as planned, and what a release will do with it. */
 export const StateCell = inList(async ({ rowData, payload, collectionSlug }: CellProps) => {
   const { id, _displayStatus: shown, _status: status, status: event } = rowData
   const releases = await plannedReleases(payload, collectionSlug)

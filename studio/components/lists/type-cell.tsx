@@ -2,7 +2,6 @@ import { idOf, type Relation } from 'content/rules/finding.ts'
 import { inList, type CellProps } from './cell-props.ts'
 import { loadRecord } from './loaders.ts'
 
-/** The type of an event in the words of its edition. */
 export const TypeCell = inList(async ({ rowData, payload }: CellProps) => {
   const { type, festival } = rowData
   const id = idOf(festival as Relation) // a relation to festivals

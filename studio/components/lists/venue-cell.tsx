@@ -2,7 +2,6 @@ import { idOf, type Relation } from 'content/rules/finding.ts'
 import { inList, type CellProps } from './cell-props.ts'
 import { loadRecord } from './loaders.ts'
 
-/** The main venue of an event, and how many others it has. */
 export const VenueCell = inList(async ({ rowData, payload }: CellProps) => {
   const [first, ...others] = (rowData['venues'] ?? []) as readonly Relation[] // a relation to venues
   const id = idOf(first)

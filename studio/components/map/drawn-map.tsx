@@ -31,7 +31,6 @@ interface DrawnMapProps {
   readonly onPick: (place: Position) => void
 }
 
-/** The festival's own base map, on which a place is chosen by a click, or with the arrow keys and Enter. */
 export function DrawnMap({ place, line = [], label, onPick }: DrawnMapProps) {
   const basemaps = useBasemaps()
   const first = place ?? endOf(line)
@@ -73,7 +72,6 @@ function useBasemaps(): Basemaps | undefined {
   return basemaps
 }
 
-/** The last point of a line. */
 function endOf(line: RouteLine): Position | undefined {
   const [lon, lat] = line.at(-1) ?? []
   return lon === undefined || lat === undefined ? undefined : { lon, lat }
@@ -171,7 +169,7 @@ interface DrawingProps {
   readonly zoom: number
 }
 
-/** Draws water, parks, streets and rails. Lines and labels keep their size at every zoom. */
+/** Lines and labels keep their size at every zoom. */
 function Drawing({ basemap, frame, zoom }: DrawingProps) {
   const { water, parks, streets, paths, rail, labels } = basemap.layers
   const draw = (line: RouteLine) =>
@@ -195,7 +193,6 @@ function Drawing({ basemap, frame, zoom }: DrawingProps) {
   )
 }
 
-/** The visible part of a map: around the centre, but not beyond the edge. */
 function viewOf(frame: MapFrame, centre: Point, zoom: number) {
   const [width, height] = [frame.width / zoom, frame.height / zoom]
   return {
@@ -206,7 +203,6 @@ function viewOf(frame: MapFrame, centre: Point, zoom: number) {
   }
 }
 
-/** The point of the picture that somebody has clicked. */
 function pointOf(picture: SVGSVGElement | null, { clientX, clientY }: MouseEvent): Point {
   const matrix = picture?.getScreenCTM()
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix?.inverse())

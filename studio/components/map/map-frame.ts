@@ -9,7 +9,6 @@ import { rounded } from './read-place.ts'
  */
 const WIDTH = 1000
 
-/** A drawn map as a picture. It converts positions to points of the picture, and back. */
 export interface MapFrame {
   readonly width: number
   readonly height: number
@@ -35,7 +34,6 @@ export function frameOf({ bounds }: Pick<Basemap, 'bounds'>): MapFrame {
   }
 }
 
-/** Whether a place lies in the map. */
 export function isInside({ bounds }: Pick<Basemap, 'bounds'>, { lon, lat }: Position): boolean {
   return lon >= bounds.west && lon <= bounds.east && lat >= bounds.south && lat <= bounds.north
 }

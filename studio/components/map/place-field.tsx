@@ -9,10 +9,6 @@ import parts from '../parts/field-parts.module.css'
 import styles from './place-field.module.css'
 import { readPlace, whyNoPlace } from './read-place.ts'
 
-/**
- * A control above the coordinates of a place. People paste them from a link to a map, or choose the place on the
- * festival's own map.
- */
 export function PlaceField({ path }: UIFieldClientProps) {
   const id = useId()
   const group = path.split('.').slice(0, -1).join('.')

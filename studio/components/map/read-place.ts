@@ -23,10 +23,7 @@ const MAX_LONGITUDE = 180
 /** Five decimals are a metre: the accuracy of a phone, and of positions in answers. */
 const DECIMALS = 5
 
-/**
- * The place in a text that was copied from a map: `-37.81, 144.96`, or a link of Google Maps or OpenStreetMap, latitude
- * first. Undefined if there is none.
- */
+/** Reads `-37.81, 144.96`, latitude first, or a link of a map. Undefined if there is no place in the text. */
 export function readPlace(text: string): Position | undefined {
   const typed = text.trim()
   const [, lat, lon] =
@@ -40,14 +37,12 @@ export function readPlace(text: string): Position | undefined {
 /** Short links. They redirect to the link that has the place in it. */
 const SHORT_LINK = /goo\.gl|osm\.org\/go|maps\.apple\.com\/p\//
 
-/** The sentence for a text without a place. */
 export function whyNoPlace(text: string): string {
   return SHORT_LINK.test(text)
     ? 'A short link has no place in it: open it, and copy the long link from the address bar of the browser'
     : 'There are no coordinates in this. Paste latitude and longitude, or the whole link of Google Maps or OpenStreetMap'
 }
 
-/** A position with the stored number of decimals: five, which are a metre. */
 export function rounded({ lat, lon }: Position): Position {
   return { lat: Number(lat.toFixed(DECIMALS)), lon: Number(lon.toFixed(DECIMALS)) }
 }

@@ -11,7 +11,6 @@ import { lengthM, lineOf, type RouteLine } from './route-line.ts'
 
 const KILOMETRE = 1000
 
-/** A guide's line: drawn on the festival's own map point by point, or loaded from the file of a recorded walk. */
 export function RouteField({ field, path: place, readOnly }: JSONFieldClientProps) {
   const { value, setValue, path, disabled } = useField<unknown>({ potentiallyStalePath: place })
   const line = lineOf(value)

@@ -5,12 +5,11 @@ import { groundScale, project } from 'contract/rules/web-mercator.ts'
 import type { RouteLine } from './route-line.ts'
 import { rounded } from './read-place.ts'
 
-/** The line in a file, or a sentence that says why it has none. */
 export type RouteReading = { readonly line: RouteLine } | { readonly problem: string }
 
 /**
- * How many metres a removed point may be away from the simplified line. It is doubled until few enough points are
- * left. A phone's own error is larger.
+ * A removed point is at most this many metres away from the simplified line. Doubled until few enough points are left.
+ * A phone's own error is larger.
  */
 const FINEST_M = 2
 

@@ -3,7 +3,6 @@ import { distanceM } from 'contract/rules/distance.ts'
 /** A guide's line as stored: `[longitude, latitude]` from the first stop to the last. */
 export type RouteLine = readonly (readonly [number, number])[]
 
-/** The line in a stored value; empty if there is none. */
 export function lineOf(value: unknown): RouteLine {
   if (!Array.isArray(value)) return []
   return value.flatMap((each: unknown): RouteLine => {
@@ -12,7 +11,7 @@ export function lineOf(value: unknown): RouteLine {
   })
 }
 
-/** How long a line is, in whole metres. */
+/** In whole metres. */
 export function lengthM(line: RouteLine): number {
   const legs = line.slice(1).map(([lon, lat], index) => {
     const [fromLon = lon, fromLat = lat] = line[index] ?? []

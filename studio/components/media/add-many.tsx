@@ -15,7 +15,6 @@ const TYPES = MEDIA_KINDS.flatMap(({ types }) => types).join(',')
 const LEAVE =
   'Files are not saved yet. Leave? What you typed is kept in this browser, the files are not.'
 
-/** Adds many files at once: drop them, describe them in a table, save. */
 export function AddMany() {
   const {
     files,

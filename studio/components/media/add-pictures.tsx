@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { StaffView } from '../views/staff-view.tsx'
 import { AddMany } from './add-many.tsx'
 
-/** `/admin/pictures/add`: adds many pictures and files at once, with a table for their descriptions. */
+/** `/admin/pictures/add` */
 export function AddPictures(props: AdminViewServerProps) {
   return (
     <StaffView of={props} title="Add many pictures or files" isWide>

@@ -17,7 +17,6 @@ const TEXTS = [
   ['courtesy', 'Courtesy'],
 ] as const
 
-/** The names in a photograph's credit, and what the photograph shows. */
 export function CreditInputs({ credit, otherwise, of, onChange }: Props) {
   const owner = of === undefined ? 'of all photographs' : `of ${of}`
   return (

@@ -18,10 +18,6 @@ interface Props extends UploadFieldClientProps {
   readonly kinds: readonly Media['kind'][]
 }
 
-/**
- * A field for a file, which is uploaded here or chosen from *Pictures and files*. It shows the file's size, and plays a
- * sound.
- */
 export const FileField = withCondition(function FileField({ kinds, ...props }: Props) {
   const { disabled, filterOptions, path, setValue, value } = useField<unknown>({
     potentiallyStalePath: props.path,
@@ -138,7 +134,6 @@ interface ChooseButtonProps {
   readonly onChosen: (file: FileRecord) => void
 }
 
-/** Opens Payload's list of files in a drawer. */
 function ChooseButton({ filterOptions, onChosen }: ChooseButtonProps) {
   const [ListDrawer, , { closeDrawer, openDrawer }] = useListDrawer({
     collectionSlugs: ['media'],
@@ -160,7 +155,6 @@ function ChooseButton({ filterOptions, onChosen }: ChooseButtonProps) {
   )
 }
 
-/** The record of a file; undefined until it is read. */
 function useFileRecord(id: number | undefined) {
   const [known, setKnown] = useState<FileRecord>()
   const record = known && known.id === id ? known : undefined

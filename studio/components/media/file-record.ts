@@ -1,18 +1,18 @@
 import { fileSize } from 'contract/rules/file-size.ts'
 import type { Media } from 'content/payload-types.ts'
 
-/** The known fields of a picture or file. Some are missing while the record is being read. */
+/** Some fields are missing while the record is being read. */
 export type FileRecord = Partial<Media>
 
 const SECONDS_A_MINUTE = 60
 
-/** The address of a file of a record, for staff. It changes with the file. */
+/** For staff. The address changes with the file. */
 export function addressOf({ id, hash }: FileRecord, size: string): string {
   const asked = new URLSearchParams({ size, hash: hash ?? '' })
   return `/api/media/${id}/file?${asked}`
 }
 
-/** Pixels or duration, and size of a file: "2560 × 1707 pixels, 1.2 MB". */
+/** "2560 × 1707 pixels, 1.2 MB" */
 export function factsInWords({ width, height, duration_s, filesize }: FileRecord): string {
   const facts = [
     width && height ? `${width} × ${height} pixels` : undefined,
@@ -22,7 +22,7 @@ export function factsInWords({ width, height, duration_s, filesize }: FileRecord
   return facts.filter((fact) => fact !== undefined).join(', ')
 }
 
-/** "3 min 20 s", "45 s". */
+/** "3 min 20 s", "45 s" */
 function durationInWords(duration: number): string {
   const minutes = Math.floor(duration / SECONDS_A_MINUTE)
   const seconds = duration % SECONDS_A_MINUTE

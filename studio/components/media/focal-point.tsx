@@ -15,10 +15,6 @@ interface FocalPointProps {
   readonly height: number
 }
 
-/**
- * The point of a picture that must stay visible. It is set by a click or by keys; each crop of the site is shown
- * beside it.
- */
 export function FocalPoint({ src, ...picture }: FocalPointProps) {
   const { hasSavePermission } = useDocumentInfo()
   const left = useField<number | null>({ path: 'focalX' })
@@ -89,7 +85,6 @@ interface CropsProps {
   readonly focal: Focal
 }
 
-/** The picture as each part of the site cuts it. */
 function Crops({ src, picture, focal }: CropsProps) {
   return (
     <section aria-label="On the site">

@@ -10,7 +10,6 @@ import styles from './file.module.css'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { Sound } from './sound.tsx'
 
-/** The stored file of a record, shown or played, with links to the original and for replacing it. */
 export function KeptFile({ record }: { readonly record: FileRecord }) {
   const facts = factsInWords(record)
   return (
@@ -57,7 +56,7 @@ function Content({ record }: { readonly record: FileRecord }) {
   }
 }
 
-/** Opens the dialog that replaces the file. Unsaved text is saved first, because the dialog shows the saved texts. */
+/** Unsaved text is saved first, because the dialog shows the saved texts. */
 function Replace({ record }: { readonly record: FileRecord }) {
   const { hasSavePermission } = useDocumentInfo()
   const [{ status }, saver] = useSaver()

@@ -1,4 +1,3 @@
-/** What was typed about new files, as the browser stores it: without the files themselves. */
 import * as v from 'valibot'
 import { MEDIA_KINDS } from 'content/media/media-kinds.ts'
 import { isSame } from 'content/saving/merge.ts'
@@ -6,7 +5,7 @@ import type { UnsavedCopy } from '../saving/unsaved-copies.ts'
 import type { Typed } from '../saving/use-kept-text.ts'
 import { isOpen, NO_CREDIT, type NewFile, type TypedCredit } from './new-file.ts'
 
-/** What was typed about a file. The person must choose the file again; it is recognised by its name. */
+/** What was typed about a file. The file itself cannot be kept: it is chosen again, and recognised by its name. */
 export type KeptFile = Pick<NewFile, 'kind' | 'alt' | 'decorative' | 'credit'> & {
   readonly name: string
 }
@@ -16,10 +15,7 @@ export interface KeptFiles {
   readonly rows: readonly KeptFile[]
 }
 
-/**
- * What was typed, for the browser's storage; undefined while nothing is typed. `awaited`: files that must still be
- * chosen again.
- */
+/** Undefined while nothing is typed. `awaited`: files that must still be chosen again. */
 export function typedIn(
   files: readonly NewFile[],
   { forAll, rows: awaited }: KeptFiles,
@@ -82,7 +78,6 @@ export function withKept(files: readonly NewFile[], rows: readonly KeptFile[]) {
   }
 }
 
-/** What was typed about a file, in words by which a person recognises it. */
 export function keptWords({ alt, decorative, credit }: KeptFile): string {
   return [decorative ? 'Decorative' : alt, creditWords(credit)].filter(Boolean).join(' · ')
 }

@@ -1,4 +1,3 @@
-/** How the list of pictures is drawn. */
 export type Layout = 'grid' | 'table'
 
 /** The name under which Payload stores the layout for each account. */

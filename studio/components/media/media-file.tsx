@@ -12,13 +12,11 @@ import { FocalPoint } from './focal-point.tsx'
 import { KeptFile } from './kept-file.tsx'
 import { acceptedFor, kindOfFile } from './kind-of-file.ts'
 
-/** The file of a record in *Pictures and files*: a file chooser for a new record, otherwise the stored file. */
 export function MediaFile() {
   const { id, data } = useDocumentInfo()
   return id === undefined ? <NewFile /> : <KeptFile record={{ ...data, id: Number(id) }} />
 }
 
-/** The file chooser, and for a picture the focal point with the crops of the site. */
 function NewFile() {
   const { drawerSlug } = useDocumentDrawerContext()
   const { value: chosen, setValue: setFile } = useField<unknown>({ path: 'file' })
@@ -68,7 +66,7 @@ interface LoadedPicture {
   readonly picture: ComponentProps<typeof FocalPoint>
 }
 
-/** The address and size of a picture that is not uploaded yet; undefined for other files. */
+/** A picture that is not uploaded yet; undefined for other files. */
 function usePicture(file: File | undefined) {
   const [loaded, setLoaded] = useState<LoadedPicture>()
   useEffect(() => {

@@ -13,10 +13,6 @@ interface GridProps {
   readonly canSelect: boolean
 }
 
-/**
- * Pictures and files as cards: the picture, its alternative text, its credit. In a drawer, a press on a card chooses
- * the picture or file.
- */
 export function MediaGrid(props: GridProps) {
   const { data } = useListQuery()
   return (

@@ -11,7 +11,6 @@ interface Props extends Omit<ListViewClientProps, 'layout'> {
   readonly layout: Layout
 }
 
-/** Payload's list with a choice between its table and a grid of pictures. */
 export function MediaLayout({ layout: first, ...list }: Props) {
   const [layout, setLayout] = useState(first)
   const { setPreference } = usePreferences()

@@ -3,7 +3,6 @@ import { isLayout, LAYOUT_PREFERENCE } from './layout.ts'
 import { listClientProps } from '../lists/list-props.ts'
 import { MediaLayout } from './media-layout.tsx'
 
-/** The list of pictures and files in the layout that the person chose last: a grid or a table. */
 export async function MediaList(props: ListViewServerProps) {
   const { payload, user } = props
   const { docs } = await payload.find({

@@ -1,4 +1,3 @@
-/** The names in a text with commas between them. */
 export function namesIn(text: string): string[] {
   return text
     .split(',')

@@ -11,7 +11,6 @@ interface Props {
   readonly onLeaveOut: () => void
 }
 
-/** One file of the table. After saving, its row stays and links to its record. */
 export function NewFileRow({ row, forAll, onChange, onLeaveOut }: Props) {
   const { file, progress } = row
   const isDone = progress.kind === 'saved'
@@ -45,7 +44,6 @@ export function NewFileRow({ row, forAll, onChange, onLeaveOut }: Props) {
   )
 }
 
-/** The chosen picture, before it is uploaded; nothing for other files. */
 function Preview({ file }: { readonly file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -108,7 +106,6 @@ function altWords({ alt, decorative }: NewFile): string {
   return decorative ? 'Decorative' : alt
 }
 
-/** The progress of saving the row, and what the row still needs. */
 function State({ row, forAll }: Pick<Props, 'row' | 'forAll'>) {
   const { progress } = row
   switch (progress.kind) {

@@ -1,4 +1,3 @@
-/** A file that will be added, its description, and what its record needs before it can be saved. */
 import { checkAlt } from 'content/rules/alt.ts'
 import { checkCredit } from 'content/rules/credit.ts'
 import { MAX_FILE_BYTES, TOO_LARGE } from 'content/media/upload-limits.ts'
@@ -9,7 +8,7 @@ import { kindOfFile } from './kind-of-file.ts'
 import { namesIn } from './names-in.ts'
 import { withFile } from '../parts/ask-studio.ts'
 
-/** A credit as it is typed; several artists are separated by commas. */
+/** As typed. Commas separate several artists. */
 export interface TypedCredit {
   readonly view: string
   readonly artists: string
@@ -33,7 +32,6 @@ export type Progress =
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface NewFile {
-  /** The key of its row. */
   readonly key: number
   readonly file: File
   readonly kind: Media['kind']
@@ -44,19 +42,18 @@ export interface NewFile {
   readonly progress: Progress
 }
 
-/** A file to upload, with the kind that its type suggests: a photograph if it suggests none. */
+/** The kind is what the file's type suggests: a photograph if it suggests none. */
 export function newFile(file: File, key: number): NewFile {
   const kind = kindOfFile(file) ?? 'photograph'
   const progress = { kind: 'waiting' } as const
   return { key, file, kind, alt: '', decorative: false, credit: NO_CREDIT, progress }
 }
 
-/** What a photograph can show, as the choices of a form: a work, a detail, an installation … */
+/** What a photograph can show: a work, a detail, an installation … */
 export const VIEWS = Object.entries(wordsOf(Credit.entries.view).choices ?? {}).map(
   ([value, words]) => ({ value, words }),
 )
 
-/** The record that is saved with the file. */
 export function recordOf({ kind, alt, decorative, credit }: NewFile, forAll: TypedCredit) {
   if (kind !== 'photograph') return { kind, alt }
   const said = (name: keyof TypedCredit) => credit[name].trim() || forAll[name].trim()
@@ -74,9 +71,7 @@ export function recordOf({ kind, alt, decorative, credit }: NewFile, forAll: Typ
   }
 }
 
-/**
- * Sentences about missing or wrong values; an empty list when the file can be saved. The server checks the same rules.
- */
+/** Sentences about missing or wrong values; empty when the file can be saved. The server checks the same rules. */
 export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
   const record = recordOf(row, forAll)
   const findings = [...checkAlt(record), ...checkCredit(record.kind, record.credit)]
@@ -84,7 +79,6 @@ export function problemsOf(row: NewFile, forAll: TypedCredit): string[] {
   return row.file.size > MAX_FILE_BYTES ? [TOO_LARGE, ...sentences] : sentences
 }
 
-/** The file and its description in the form of the studio's API. */
 export function formOf(row: NewFile, forAll: TypedCredit): FormData {
   return withFile(row.file, recordOf(row, forAll))
 }

@@ -21,10 +21,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/**
- * Replaces the file of a record. The record stays everywhere it is used. The dialog asks whether the alternative text
- * and the credit still fit.
- */
 export function ReplaceDialog({ record, onClose }: Props) {
   const ask = useAsk()
   const { kind = 'photograph', alt, credit } = record
@@ -105,7 +101,6 @@ export function ReplaceDialog({ record, onClose }: Props) {
   )
 }
 
-/** The present picture and the chosen one side by side. */
 function ChosenFile({ record, accept }: { readonly record: FileRecord; readonly accept: string }) {
   const [address, setAddress] = useState<string>()
   const isSeen = isPicture(record)
@@ -187,7 +182,7 @@ function KeepOrChange({ name, legend, kept, children }: KeepOrChangeProps) {
   )
 }
 
-/** The body of the request: the file, and the texts that were changed. */
+/** The file, and the texts for which *Change* was chosen. */
 function requestOf(form: FormData): FormData {
   const text = (name: string) => {
     const value = form.get(name)

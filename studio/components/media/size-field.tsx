@@ -8,7 +8,7 @@ const MB = 1_000_000
 /** Two decimals: 10 kB. */
 const DECIMALS = 100
 
-/** The size of a file, typed in megabytes and stored in bytes. */
+/** Typed in megabytes, stored in bytes. */
 export const SizeField = withCondition(function SizeField(props: NumberFieldClientProps) {
   const { disabled, path, setValue, value } = useField<number | null>({
     potentiallyStalePath: props.path,

@@ -1,7 +1,6 @@
 import { addressOf, type FileRecord } from './file-record.ts'
 import styles from './file.module.css'
 
-/** Plays a sound. Its words are in the transcript, where the sound is used. */
 export function Sound({ record }: { readonly record: FileRecord }) {
   const src = addressOf(record, 'full')
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is a text field of its own

@@ -11,7 +11,6 @@ interface Trashed {
   readonly name: string
 }
 
-/** Says what was just moved to the trash, and restores it with one press. */
 export function UndoBar({ trashed }: { readonly trashed: readonly Trashed[] }) {
   const ask = useAsk()
   const router = useRouter()

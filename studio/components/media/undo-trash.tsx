@@ -11,7 +11,6 @@ interface Props {
 /** How long after a deletion *Undo* is offered above the list. After that, people look into the trash. A judgement. */
 const RECENT_MS = 5 * 60_000
 
-/** Offers *Undo* above the list of pictures for what this person has just moved to the trash. */
 export async function UndoTrash({ payload, user, params }: Props) {
   if (params?.['segments']?.includes('trash')) return null
   const { docs } = await payload.find({

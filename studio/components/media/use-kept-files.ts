@@ -10,16 +10,12 @@ interface Options {
   readonly setForAll: (credit: TypedCredit) => void
 }
 
-/**
- * Stores in the browser what is typed about new files, until they are saved. The files themselves cannot be stored and
- * must be chosen again.
- */
+/** Keeps what is typed about new files in the browser, until they are saved. The files must be chosen again. */
 export function useKeptFiles({ files, forAll, setFiles, setForAll }: Options) {
   const [awaited, setAwaited] = useState<readonly KeptFile[]>([])
   const typed = useMemo(() => typedIn(files, { forAll, rows: awaited }), [files, forAll, awaited])
   const { offered, answer } = useKeptText('pictures/add', typed)
 
-  /** The files with what was typed about them before. */
   function putBack(chosen: readonly NewFile[], rows = awaited): readonly NewFile[] {
     const known = withKept(chosen, rows)
     setAwaited(known.awaited)

@@ -14,7 +14,6 @@ import {
 } from './new-file.ts'
 import { useKeptFiles } from './use-kept-files.ts'
 
-/** The files that will be added, the credit for all of them, and the progress of saving. */
 export function useNewFiles() {
   const ask = useAsk()
   const [files, setFiles] = useState<readonly NewFile[]>([])

@@ -15,7 +15,6 @@ import { parameter, StaffView } from '../views/staff-view.tsx'
 import { ReleaseOfAll } from './release-of-all.tsx'
 import { Undone } from './undone.tsx'
 
-/** How many years the next edition may come after the current one. */
 const YEARS_LATER = [1, 2, 3, 4]
 
 /** `/admin/next-edition`: begins the next edition from the current one. Until the switch, that can be undone. */
@@ -151,7 +150,6 @@ interface MadeProps {
   readonly req: PayloadRequest
 }
 
-/** What the edition has so far. Each record links to its form, where people read it through and publish it. */
 function Made({ facts, ...shown }: MadeProps) {
   const { year, from, made, takenBack } = facts
   return (
@@ -172,7 +170,7 @@ function Made({ facts, ...shown }: MadeProps) {
   )
 }
 
-/** After the switch: what was made for the edition and still names the one before; nothing once no text does. */
+/** Shown after the switch, as long as a text that was made for the edition names the one before. */
 async function StillLastYear({ current, req }: Pick<NextProps, 'current' | 'req'>) {
   const facts = await findUndoFacts(current.year, req)
   const stale = facts?.made.filter((record) => record.stale.length > 0) ?? []
@@ -225,7 +223,7 @@ function Records({ of, from, left, req }: RecordsProps) {
   )
 }
 
-/** Whether the record is not public yet but in a release. The records of `left` are in no release. */
+/** The records of `left` are in no release. */
 function isPlanned({ state, target }: UndoRecord, left: readonly LeftKind[]): boolean {
   const form = formOf(target)
   const isLeft = left.some(({ records }) => records.some((each) => formOf(each.target) === form))

@@ -14,10 +14,6 @@ interface ReleaseProps {
   readonly req: PayloadRequest
 }
 
-/**
- * Sets one release for everything that is not public yet. Records that were made after the release was set are added
- * with one press.
- */
 export async function ReleaseOfAll({ edition: { id, year }, left, req }: ReleaseProps) {
   const {
     planned: all,

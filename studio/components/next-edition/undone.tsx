@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react'
 
-/**
- * Says once that the beginning of a year is undone. It removes the query from the address, so that the sentence does
- * not come again after a reload or from a bookmark.
- */
+/** Takes the query out of the address, so that a reload or a bookmark does not say this again. */
 export function Undone({ year }: { readonly year: number }) {
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), [])
   return (

@@ -6,10 +6,6 @@ import { COLOUR_NAMES, ColourSwatches, type ColourName } from '../choices/colour
 import { HiddenInput } from './inputs.tsx'
 import { useInputState } from './page-form-context.ts'
 
-/**
- * The three colours of a page. They begin as the colours of the site. The form sends them under their names in a
- * record.
- */
 export function ColourInputs() {
   const id = useId()
   const states = {

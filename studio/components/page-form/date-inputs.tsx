@@ -20,7 +20,7 @@ interface DateProps {
   readonly onChange?: (value: string) => void
 }
 
-/** A day, a time or both as people type them (decision 053), shown in words. The form sends the stored value. */
+/** A day, a time or both as people type them (decision 053). The form sends the stored value. */
 export function FormDate({
   name,
   label,
@@ -74,7 +74,6 @@ interface RangeProps {
   readonly maxHours?: number | undefined
 }
 
-/** Two dates, of which the second is not before the first. */
 export function DateRange({ kind, start, end, near, maxHours }: RangeProps) {
   const { restored } = useInputState(start.name)
   const [startValue, setStartValue] = useState(restored?.[0] ?? start.value)

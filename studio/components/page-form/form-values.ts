@@ -1,4 +1,4 @@
-/** The values of the inputs of a form, by name: of checkboxes, the values of those that are ticked. */
+/** By the name of the input. Of checkboxes, the values of those that are ticked. */
 export type FormValues = Readonly<Record<string, File | readonly string[]>>
 
 export function readForm(form: HTMLFormElement): FormValues {
@@ -15,13 +15,12 @@ function readInput(data: FormData, name: string): FormValues[string] {
   return values.filter((value) => typeof value === 'string')
 }
 
-/** A text of a submitted form; empty if the form has none of this name. */
+/** Empty if the form has no text of this name. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** The label of an input, and the words of its values. */
 export function wordsOfInput(
   form: HTMLFormElement,
   name: string,
@@ -38,7 +37,6 @@ function nameOf(element: Element): string {
   return element.getAttribute('name') ?? ''
 }
 
-/** The title of the group of checkboxes or radio buttons that an input belongs to. */
 function groupOf(element: Element): string | undefined {
   return element.closest('fieldset')?.querySelector('legend')?.textContent.trim()
 }
@@ -51,7 +49,6 @@ function labelOf(element: Element): string | undefined {
   return own?.firstChild?.textContent?.trim()
 }
 
-/** The words of an option or checkbox. */
 function choiceOf(inputs: readonly Element[], value: string): string | undefined {
   for (const input of inputs) {
     if (input instanceof HTMLSelectElement)

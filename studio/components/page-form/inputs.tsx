@@ -12,14 +12,12 @@ interface LabelledProps {
   readonly children: (tied: Tied) => ReactNode
 }
 
-/** The attributes that connect an input to its label and to its error. */
 export interface Tied {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
 }
 
-/** The label of an input and its error, around the input. */
 export function Labelled({ label, problem, isNeeded = false, children }: LabelledProps) {
   const id = useId()
   const isWrong = problem !== undefined
@@ -80,7 +78,6 @@ interface LongTextProps {
   readonly name: string
   readonly label: string
   readonly rows: number
-  /** The text at the beginning. */
   readonly value?: string
   readonly isNeeded?: boolean
 }
@@ -104,7 +101,6 @@ export function LongText({ name, label, rows, value = '', isNeeded = false }: Lo
 
 interface FileInputProps {
   readonly label: string
-  /** The types of files that the file chooser offers. */
   readonly accept: string
   readonly isNeeded?: boolean
   readonly onChoose?: (file: File | undefined) => void
@@ -186,7 +182,6 @@ interface BoxesProps {
   readonly boxes: readonly Omit<BoxProps, 'name'>[]
 }
 
-/** A group of checkboxes. */
 export function Boxes({ name, legend, boxes }: BoxesProps) {
   const { problem } = useInputState(name)
   const id = useId()
@@ -213,10 +208,7 @@ interface HiddenInputProps {
   readonly isNeeded?: boolean
 }
 
-/**
- * Holds the value that the form gets from a control of ours. A value that a script sets fires no `input` event, so this
- * component dispatches one.
- */
+/** Holds the value of a control of ours. A value that a script sets fires no `input` event, so one is dispatched. */
 export function HiddenInput({ name, value, label, isNeeded = false }: HiddenInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -228,7 +220,6 @@ export function HiddenInput({ name, value, label, isNeeded = false }: HiddenInpu
   return <input ref={input} type="hidden" name={name} data-label={label} data-needed={isNeeded} />
 }
 
-/** Inputs beside each other, if there is room. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className={styles['row']}>{children}</div>
 }

@@ -1,7 +1,6 @@
 import { NEEDED } from 'content/rules/finding.ts'
 import { useEffect, type RefObject } from 'react'
 
-/** The required inputs of a form that are empty, each with its error; undefined if nothing is missing. */
 export function missingIn(form: HTMLFormElement): Readonly<Record<string, string>> | undefined {
   const data = new FormData(form)
   const names = [...form.elements].flatMap((input) =>
@@ -34,7 +33,7 @@ function isEmpty({ name, type, value }: HTMLInputElement | HTMLTextAreaElement, 
 /** Radio buttons cannot have `aria-invalid`, so they have `data-refused`. */
 const REFUSED = '[aria-invalid="true"], [data-refused="true"]'
 
-/** Moves the focus to the first refused input, each time a new `refusal` is drawn. */
+/** Focuses the first refused input, each time a new `refusal` is drawn. */
 export function useFocusOnProblem(
   form: RefObject<HTMLFormElement | null>,
   refusal: object | undefined,

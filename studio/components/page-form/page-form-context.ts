@@ -13,15 +13,11 @@ interface PageFormState {
 export const PageFormContext = createContext<PageFormState>({ restored: undefined, problems: {} })
 
 interface InputState {
-  /**
-   * The values that were put back: several for checkboxes of one name. Undefined when the input begins with its own
-   * value.
-   */
+  /** Several for checkboxes of one name. Undefined when the input begins with its own value. */
   readonly restored: readonly string[] | undefined
   readonly problem: string | undefined
 }
 
-/** The state of an input in the form around it. */
 export function useInputState(name: string): InputState {
   const { restored, problems } = use(PageFormContext)
   const values = restored?.[name]

@@ -15,10 +15,7 @@ interface Props extends Pick<ShortFormProps, 'button' | 'className' | 'send'> {
   readonly children?: ReactNode
 }
 
-/**
- * A short form in a page of our own. What is typed is stored in the browser until it is sent. Then the page is
- * refreshed.
- */
+/** What is typed is kept in the browser until it is sent. */
 export function PageForm({ name, next, onDone, children, ...own }: Props) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)

@@ -12,7 +12,6 @@ interface PageInputProps {
   readonly isNeeded?: boolean
 }
 
-/** An input for a page of the site or another address. The form sends the address. */
 export function PageInput({ name, label, isNeeded = false }: PageInputProps) {
   const { restored, problem } = useInputState(name)
   const [address, setAddress] = useState(restored?.[0] ?? '')

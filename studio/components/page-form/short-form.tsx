@@ -34,7 +34,7 @@ export interface ShortFormProps {
   readonly children?: ReactNode
 }
 
-/** A short form of ours, for the inputs of `inputs.tsx`. What is missing or refused is said at the input. */
+/** For the inputs of `inputs.tsx`: what is missing or refused is said at the input. */
 export function ShortForm(props: ShortFormProps) {
   const { form, button, busy = 'Saving …', refused = 'Nothing was saved' } = props
   const { className, restored, beside, note, children } = props
@@ -105,7 +105,6 @@ function refusedIn(form: HTMLFormElement, answer: StudioRefusal): Refused {
   return { ...answer, here: all.length - others.length, elsewhere: [...new Set(sentences)] }
 }
 
-/** The refusal below the button. */
 function Refusal({ words, here, elsewhere, refused, asked }: Refused & { readonly words: string }) {
   if (asked) return <SwitchFacts {...asked} />
   return (

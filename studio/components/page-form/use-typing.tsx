@@ -17,10 +17,7 @@ const KeptInput = v.object({
   texts: v.array(v.string()),
 })
 
-/**
- * Stores what is typed into a form in the browser until it is sent. If the page was closed before that, the next page
- * offers to put the text back.
- */
+/** Keeps what is typed in the browser until it is sent. When the form is opened again, it offers to put it back. */
 export function useTyping(name: string, form: RefObject<HTMLFormElement | null>) {
   /** The values when the form was opened, or when it was last sent. */
   const initial = useRef<FormValues>(undefined)
@@ -76,7 +73,6 @@ export function useTyping(name: string, form: RefObject<HTMLFormElement | null>)
   }
 }
 
-/** The inputs that have changed, with their words; undefined if none has. */
 function changesOf(form: HTMLFormElement, initial: FormValues): Typed | undefined {
   const changed = Object.entries(readForm(form)).filter(
     ([name, values]) => !isSame(values, initial[name]),

@@ -30,7 +30,7 @@ interface Asked extends Pick<RequestInit, 'keepalive' | 'signal'> {
   readonly body?: object
 }
 
-/** Sends a request to the studio's API, such as `/api/users/me`. Rejects when no response comes. */
+/** `path` such as `/api/users/me`. Rejects when no response comes. */
 export async function requestStudio(
   path: string,
   { body, method = 'GET', ...options }: Asked = {},
@@ -47,10 +47,7 @@ function contentOf(body: object): RequestInit {
 
 export type Ask = typeof askStudio
 
-/**
- * Sends a request to the studio's API. Does not reject: if the studio refuses or cannot be reached, the result has a
- * sentence that says so.
- */
+/** Does not reject: if the studio refuses or cannot be reached, the result has a sentence that says so. */
 export async function askStudio<Value>(
   path: string,
   asked: Asked = {},
@@ -70,9 +67,7 @@ export async function askStudio<Value>(
   }
 }
 
-/**
- * The result, with the errors of fields in one part of the body under the names of their inputs: `into.at` under `at`.
- */
+/** Names the errors of fields in one part of the body like their inputs: `into.at` becomes `at`. */
 export function namedIn<Value>(part: string, answer: StudioAnswer<Value>): StudioAnswer<Value> {
   if (answer.ok) return answer
   const fields = Object.entries(answer.fields).map(([path, sentence]) => [
@@ -82,7 +77,7 @@ export function namedIn<Value>(part: string, answer: StudioAnswer<Value>): Studi
   return { ...answer, fields: Object.fromEntries(fields) }
 }
 
-/** A file and the fields of its record, as the `FormData` that Payload reads. */
+/** In the form that Payload reads. */
 export function withFile(file: FormDataEntryValue, fields: object): FormData {
   const form = new FormData()
   form.set('file', file)
@@ -90,10 +85,7 @@ export function withFile(file: FormDataEntryValue, fields: object): FormData {
   return form
 }
 
-/**
- * Whether a refusal with this HTTP status means that the session has ended. 401 and 403 can also mean that the person
- * lacks a right.
- */
+/** Whether a refusal means that the session has ended: 401 and 403 can also mean that the person lacks a right. */
 export async function hasSessionEnded(
   status: number | undefined,
   hasSession: () => Promise<boolean> = isLoggedIn,
@@ -101,7 +93,7 @@ export async function hasSessionEnded(
   return (status === 401 || status === 403) && !(await hasSession().catch(() => true))
 }
 
-/** Whether the session of the person at this page still lasts. Rejects when no response comes. */
+/** Rejects when no response comes. */
 export async function isLoggedIn(): Promise<boolean> {
   const { body } = await requestStudio('/api/users/me')
   return typeof body === 'object' && body !== null && 'user' in body && body.user !== null

@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A component around the whole studio, so that every component knows the festival's time and zone. */
 export async function FestivalClock({ payload, children }: Props) {
   const { clockOffsetMs } = settingsOf({ payload })
   return (

@@ -11,7 +11,6 @@ import {
   useFormFields,
 } from '../payload-ui.ts'
 
-/** The attributes that connect an input to its label, help and error. */
 export interface InputProps {
   readonly id: string
   readonly name: string
@@ -33,7 +32,6 @@ interface FieldPartsProps {
   readonly children: (inputProps: InputProps) => ReactNode
 }
 
-/** The label, help and error of a field around our own input, as in Payload's own fields. */
 export function FieldParts({ field, path, look, problem, children }: FieldPartsProps) {
   const state = useFormFields(([fields]) => fields[path])
   const { Label, Error, Description } = state?.customComponents ?? {}

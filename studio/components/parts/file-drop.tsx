@@ -3,17 +3,14 @@ import styles from './file-drop.module.css'
 
 interface FileDropProps {
   readonly label: string
-  /** The `accept` attribute of the file input. */
   readonly accept: string
   readonly isDisabled?: boolean
-  /** Whether only one file can be chosen. */
   readonly isSingle?: boolean
   readonly onFiles: (files: readonly File[]) => void
   /** The words below the input. */
   readonly children: ReactNode
 }
 
-/** A place to drop or choose files. */
 export function FileDrop({
   label,
   accept,

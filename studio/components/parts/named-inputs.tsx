@@ -2,10 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react'
 
-/**
- * Controls that Payload leaves without an accessible name, and the name that each gets: a text, or the label of the
- * field around it.
- */
+/** Controls that Payload leaves without an accessible name, and their names: a text, or the label of the field. */
 const NAMES: readonly (readonly [selector: string, name: string | undefined])[] = [
   ['.condition__field .rs__input', 'Field'],
   ['.condition__operator .rs__input', 'Comparison'],
@@ -21,18 +18,16 @@ const NAMES: readonly (readonly [selector: string, name: string | undefined])[] 
 ]
 
 const LABELS = 'label.field-label'
-/** The elements that a label can name. */
 const INPUTS = 'input:not([type="hidden"]), textarea, select'
 /** The elements that a press on a label can focus. */
 const EDITABLE = `${INPUTS}, [contenteditable="true"]`
 
 /**
- * A component around the whole studio that names the inputs and buttons which Payload draws without a name (WCAG
- * 4.1.2). Payload has no setting for these names. The test that checks all forms reports a missing name.
+ * Surrounds the whole studio and names the inputs and buttons that Payload draws without a name (WCAG 4.1.2). Payload
+ * has no setting for these names. The test that checks all forms reports a missing name.
  *
- * In a drawer, an input can have the same id as an input of the form below, so the label of its field names the
- * other input or none. This component lets the label name the input of its own field, and focuses that input when
- * the label is pressed.
+ * An input in a drawer can have the same id as an input of the form below, so its label leads to the wrong input or to
+ * none. Here the label names the input of its own field, and a press on the label focuses that input.
  */
 export function NamedInputs({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
@@ -97,7 +92,6 @@ function isNamed(element: Element): boolean {
   )
 }
 
-/** The label of the field around a control, without the asterisk of a required one. */
 function fieldName(element: Element): string | undefined {
   const label = element.closest('.field-type')?.querySelector('.field-label')
   return label ? wordsOf(label) : undefined

@@ -1,7 +1,6 @@
 import type { RefusedProblems } from 'content/releases/problem.ts'
 import { fieldOf } from './form-of.ts'
 
-/** Why a release was refused: what stays as it was, and each problem as a link to the field where it can be fixed. */
 export function ProblemList({ unchanged, problems }: RefusedProblems) {
   return (
     <>

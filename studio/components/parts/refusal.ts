@@ -1,20 +1,12 @@
-/**
- * Reads a refusal in Payload's format of errors: a message, sometimes with the fields that are wrong and a message for
- * each.
- */
+/** Reads Payload's format of errors: a message, sometimes with the wrong fields and a message for each. */
 
 import type { EditionSwitch } from 'content/next-edition/edition-switch.ts'
 import type { RefusedProblems } from 'content/releases/problem.ts'
 
-/** The reason why the server refused a request. */
 export interface Refusal {
-  /**
-   * The sentences of the rules that were broken; without such sentences, the message of the refusal; undefined when it
-   * has no message.
-   */
+  /** The sentences of the broken rules; without any, the message of the refusal, if it has one. */
   readonly message: string | undefined
   readonly errors: readonly FieldError[]
-  /** The problems of a refused release; undefined for any other refusal. */
   readonly refused: RefusedProblems | undefined
   /** What to know of a switch to another edition, if the person must be asked about one first. */
   readonly asked: EditionSwitch | undefined
@@ -42,7 +34,6 @@ export function refusalOf(body: unknown): Refusal {
   return { message: sentences.filter(Boolean).join('. ') || undefined, errors, refused, asked }
 }
 
-/** The errors of single fields in a refusal. */
 function errorsOf(refusal: unknown): FieldError[] {
   return listOf(property(refusal, 'data'), 'errors').map((error) => ({
     path: textOf(error, 'path'),

@@ -1,7 +1,6 @@
 import { festivalName } from 'content/lookups/festival-name.ts'
 import type { Payload } from 'payload'
 
-/** Replaces Payload's mark above the login: the name of the festival, and whether this is the demo. */
 export async function StudioMark({ payload }: { payload: Payload }) {
   return (
     <div className="studio-mark">

@@ -1,6 +1,5 @@
 import type { EditionSwitch } from 'content/next-edition/edition-switch.ts'
 
-/** What to know before the site switches to another edition. */
 export function SwitchFacts({ words, facts }: EditionSwitch) {
   return (
     <>
@@ -14,7 +13,7 @@ export function SwitchFacts({ words, facts }: EditionSwitch) {
   )
 }
 
-/** The words of a button when the person was asked and a second press goes on. */
+/** For the second press, after the person was asked. */
 export function allTheSame(button: string): string {
   return `${button} all the same`
 }

@@ -6,7 +6,6 @@ import { createContext, use, useMemo, type ReactNode } from 'react'
 export interface FestivalClockFacts {
   /** How far the demo's clock is ahead of real time. */
   readonly clockOffsetMs: number
-  /** The time zone in the site's settings. */
   readonly zone: string
 }
 
@@ -26,10 +25,6 @@ interface Props extends FestivalClockFacts {
   readonly children: ReactNode
 }
 
-/**
- * Provides the festival's clock to all components in the browser. `festival-clock.tsx` passes its properties from the
- * server.
- */
 export function FestivalClockProvider({ clockOffsetMs, zone, children }: Props) {
   const clock = useMemo(
     () => ({ zone, today: () => dateOf(Date.now() + clockOffsetMs, zone) }),

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { askStudio } from './ask-studio.ts'
 import { useConfig } from '../payload-ui.ts'
 
-/** The name of a venue; undefined while it is not known. */
 export function useRecordName(collection: 'venues', id: number | undefined): string | undefined {
   const { config } = useConfig()
   const { api } = config.routes

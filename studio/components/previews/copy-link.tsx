@@ -4,10 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '../payload-ui.ts'
 import styles from './previews.module.css'
 
-/**
- * An address with a button that copies it. Without https, pages cannot use the clipboard; then the button selects the
- * address.
- */
+/** Without https a page cannot use the clipboard: the button then only selects the address. */
 export function CopyLink({ address }: { readonly address: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')

@@ -7,16 +7,13 @@ import { askStudio } from '../parts/ask-studio.ts'
 import { useDocumentDrawerContext, useDocumentInfo, useLivePreviewContext } from '../payload-ui.ts'
 import type { SaverState } from '../saving/saver.ts'
 
-/** The parameters of `/api/previews/own`; empty for a global. */
+/** The parameters of `/api/previews/own`; empty for a global or the whole site. */
 export interface PreviewSubject {
   readonly collection?: string | undefined
   readonly id?: number
 }
 
-/**
- * The record whose preview a form shows. Undefined if there is none: in a drawer, and for a record that is not
- * created yet.
- */
+/** Undefined in a drawer, for a record that is not created yet, and for one that has no preview. */
 export function usePreviewSubject(): PreviewSubject | undefined {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { drawerSlug } = useDocumentDrawerContext()
@@ -28,23 +25,16 @@ export function usePreviewSubject(): PreviewSubject | undefined {
     : undefined
 }
 
-/**
- * The address is renewed after half of the hour for which it works. So its links always work for at least another half
- * hour.
- */
+/** Half of the hour for which an address works, so that its links always work for at least half an hour. */
 const RENEW_MS = 30 * 60_000
 
-/**
- * Keeps the page beside the form, in its frame or window, up to date with the newest draft (spec/behaviour §31). It
- * reloads after a save, at the new address if the record has one.
- */
+/** Shows the newest draft in the frame or window beside the form after each save (spec/behaviour §31). */
 export function useFollowSaves({ status }: SaverState): void {
   const { isLivePreviewing, isPopupOpen, url } = useLivePreviewContext()
   const subject = usePreviewSubject()
   const follow = useFollow(subject)
   const isMade = subject !== undefined
-  // A hidden frame is updated only when it is opened. A record that was just created needs its first address in any
-  // case.
+  // A hidden frame is updated when it is opened. A record that was just created needs its first address in any case.
   const isDue = isMade && (!url || isLivePreviewing || isPopupOpen)
 
   useEffect(() => {
@@ -66,9 +56,8 @@ export function useFollowSaves({ status }: SaverState): void {
 }
 
 /**
- * Returns a function that reloads the page. It uses another address if the record has moved or a new address is
- * requested. A page that was requested before a save may begin to listen only after it. Such a page is told of the save
- * when it begins to listen.
+ * Returns a function that reloads the page, at another address if the record has moved or a new address is requested.
+ * A page that was requested before a save may begin to listen only after it. It is then told of the save.
  */
 function useFollow(subject: PreviewSubject | undefined) {
   const { iframeRef, popupRef, setURL, url } = useLivePreviewContext()

@@ -11,7 +11,7 @@ interface Props {
   readonly recipient: string
 }
 
-/** Ends a link at once. It does not ask first: a new link is quickly made. */
+/** Does not ask first, because a new link is quickly made. */
 export function RevokeButton({ id, recipient }: Props) {
   const ask = useAsk()
   const router = useRouter()

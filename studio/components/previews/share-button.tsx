@@ -8,10 +8,6 @@ import { usePreviewSubject } from './follow-saves.ts'
 import styles from './previews.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 
-/**
- * The button *Preview and share* above the form of a record or global that has a preview. Its dialog opens the preview
- * and makes links for others.
- */
 export function ShareButton({ saver }: { readonly saver: Saver }) {
   const { title } = useDocumentTitle()
   const subject = usePreviewSubject()

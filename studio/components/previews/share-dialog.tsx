@@ -17,12 +17,11 @@ import { CopyLink } from './copy-link.tsx'
 import type { PreviewSubject } from './follow-saves.ts'
 import { WholeSiteLinks } from './whole-site-links.tsx'
 
-/** A link works for two weeks unless another day is chosen. */
 const USUAL_DAYS = 14
 
 interface Props {
   readonly heading: string
-  /** The record; empty for the whole site. */
+  /** The record; empty for a global or the whole site. */
   readonly subject: PreviewSubject
   /** Saves what was typed in the form around the dialog, if there is one. */
   readonly save?: () => Promise<unknown>
@@ -35,7 +34,6 @@ const CHOICES: readonly (readonly [value: Shared, label: string])[] = [
   ['site', 'The whole site, with all drafts'],
 ]
 
-/** Opens the preview of a record or of the whole site, and makes a link for somebody who has no account. */
 export function ShareDialog({ heading, subject, save, onClose }: Props) {
   const ask = useAsk()
   /** Undefined until the server has answered; empty if the record has no preview. */

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** Makes a link to the whole site with all drafts, without a record. */
 export function ShareSite() {
   const isAlive = useIsAlive()
   const router = useRouter()

@@ -12,7 +12,7 @@ import styles from './previews.module.css'
 const TITLE = 'Shared previews'
 const STATES = { works: 'Works', ended: 'Ended', revoked: 'Revoked' }
 
-/** `/admin/previews`: who was given a link to drafts and until when it works, with a button *Revoke*. */
+/** `/admin/previews` */
 export async function SharedPreviews(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!req.user) return <StaffView of={props} title={TITLE} />

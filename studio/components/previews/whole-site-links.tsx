@@ -1,13 +1,11 @@
 import { WHOLE_SITE } from 'content/previews/previewed.ts'
 import styles from './previews.module.css'
 
-/** Which drafts a preview of the whole site shows: the query for it, and the accessible name of the links. */
 const SHOWN = {
   none: { query: '&drafts=none', label: 'As visitors will see it' },
   all: { query: '', label: 'The whole site with all drafts' },
 } as const
 
-/** Links to a preview of the whole site, at the pages where staff may want to begin. */
 export function WholeSiteLinks({ drafts }: { readonly drafts: keyof typeof SHOWN }) {
   const { query, label } = SHOWN[drafts]
   return (

@@ -1,7 +1,6 @@
 import { ShareSite } from './share-site.tsx'
 import { WholeSiteLinks } from './whole-site-links.tsx'
 
-/** Previews of the whole site, for staff who do not look for a single record. */
 export function WholeSite() {
   return (
     <section aria-labelledby="whole-site">

@@ -10,10 +10,7 @@ import { QuickForm } from './quick-form.tsx'
 import { QuickMessage } from './quick-message.tsx'
 import styles from './quick.module.css'
 
-/**
- * How many of the next sessions are shown: as many as somebody in a hurry can scroll through on a phone. The search
- * finds others. A judgement.
- */
+/** A judgement: as many sessions as somebody in a hurry can scroll through on a phone. The search finds others. */
 const SHOWN = 40
 
 /** `/admin/quick`: urgent changes from a phone. Every change here becomes public at once. */

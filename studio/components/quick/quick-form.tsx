@@ -9,7 +9,6 @@ import styles from './quick.module.css'
 
 interface Props {
   readonly address: string
-  /** Values that are sent together with the inputs. */
   readonly body: Readonly<Record<string, unknown>>
   /** The part of the body that the inputs belong to; the body itself by default. */
   readonly into?: string
@@ -17,7 +16,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The form for one change. When the change is saved, the form is folded and a message says so. */
 export function QuickForm({ address, body, into, button, children }: Props) {
   const ask = useAsk()
   const say = useSay()

@@ -3,7 +3,6 @@ import { COLLECTION_RIGHTS } from 'content/access/rights.ts'
 import type { TypedUser } from 'payload'
 import styles from './quick.module.css'
 
-/** A link near the top of the studio's home: to *Quick changes*, for people who may make them. */
 export function QuickLink({ user }: { user?: TypedUser | null }) {
   if (!isOneOf(COLLECTION_RIGHTS.events.publish, { user: user ?? null })) return null
   return (

@@ -6,10 +6,7 @@ import styles from './quick.module.css'
 
 const Say = createContext<(words: string) => void>(() => {})
 
-/**
- * Shows the result of the last change where it was made, above the forms of that place. It has the focus, and stays
- * when the form that made the change disappears or is folded.
- */
+/** The result of the last change. It has the focus, and stays when the form of the change disappears or is folded. */
 export function QuickMessage({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState('')
   const message = useRef<HTMLOutputElement>(null)
@@ -30,7 +27,7 @@ export function QuickMessage({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Returns a function that sets the message of the `QuickMessage` around the component. */
+/** Sets the message of the `QuickMessage` around the component. */
 export function useSay(): (words: string) => void {
   return useContext(Say)
 }

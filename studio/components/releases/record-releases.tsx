@@ -16,7 +16,6 @@ interface Props {
   readonly isPublic: boolean
 }
 
-/** The planned releases of the record, and *Publish later…* for people who may use it. */
 export function RecordReleases({ path, isPublic }: Props) {
   const { facts, send } = useRecordReleases(path)
   const [isOpen, setIsOpen] = useState(false)

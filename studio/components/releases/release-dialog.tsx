@@ -23,7 +23,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Sets when the version in the form becomes public, alone or together with other records. */
 export function ReleaseDialog({ facts, isPublic, send, onClose }: Props) {
   const { title } = useDocumentTitle()
   const [, saver] = useSaver()
@@ -120,7 +119,7 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
   )
 }
 
-/** The time and the name of a new release. A press on a preset replaces the typed time. */
+/** A press on a preset replaces the typed time. */
 function NewTime({ presets }: Pick<RecordReleases, 'presets'>) {
   const [preset, setPreset] = useState({ at: '', presses: 0 })
   return (

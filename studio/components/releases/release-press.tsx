@@ -13,17 +13,14 @@ import styles from './releases.module.css'
 import { useIsAlive } from '../parts/use-is-alive.ts'
 
 interface PressProps {
-  /** The endpoint of the release. */
   readonly address: string
   readonly body?: object
   readonly button: string
-  /** The message when it is done. */
   readonly done: string
   /** The release or record that the button belongs to, for people who hear its name without the page around it. */
   readonly of?: string
 }
 
-/** A button that changes a release and then refreshes the page. A refusal is shown beside it. */
 export function ReleasePress({ address, body = {}, button, done, of }: PressProps) {
   const ask = useAsk()
   const router = useRouter()
@@ -64,7 +61,7 @@ function PressRefusal({ asked, message, refused }: StudioRefusal) {
   )
 }
 
-/** Moves a release to another time; `at` is its present wall time. */
+/** `at` is the present wall time of the release. */
 export function MoveRelease({ address, at }: { readonly address: string; readonly at: string }) {
   const ask = useAsk()
   const router = useRouter()

@@ -12,7 +12,7 @@ import { StaffView } from '../views/staff-view.tsx'
 import { MoveRelease, ReleasePress } from './release-press.tsx'
 import styles from './releases.module.css'
 
-/** `/admin/releases`: the releases that are set, that failed, and that were carried out. */
+/** `/admin/releases` */
 export async function Releases(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const title = 'Releases'
@@ -136,7 +136,7 @@ function Release({ release }: { readonly release: ListedRelease }) {
   )
 }
 
-/** The fields in which the record differs from its public version before the release. A long list is folded. */
+/** The fields in which the record differs from its public version before the release. */
 function Changes({ of: { lines } }: { readonly of: ListedItem }) {
   if (lines.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { useSaver } from '../saving/saving-context.ts'
 /** Adds the version in the form to a release. */
 export type SendRelease = (setting: Omit<Setting, 'seen'>) => Promise<StudioAnswer<unknown>>
 
-/** The releases of the record in the form, read again after each save. */
+/** Read again after each save. */
 export function useRecordReleases(path: string): {
   readonly facts: RecordReleases | undefined
   readonly send: SendRelease

@@ -12,10 +12,7 @@ interface Review {
   readonly asked_at: string | null
 }
 
-/**
- * Above the form of a draft: *Ready for review*, or who asked for a review and when. Somebody who may publish needs no
- * review, and sees this only after somebody has asked for one.
- */
+/** Somebody who may publish needs no review, and sees this only after somebody has asked for one. */
 export function ReviewNote() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
   const [review, setReview] = useReview()

@@ -9,10 +9,7 @@ import { useAsk } from './login-over-page.tsx'
 import { useSaver } from './saving-context.ts'
 import styles from './saving.module.css'
 
-/**
- * Asks once before the settings of the site are published with another current edition. Returns what the button does,
- * and the question while it is open. Other records are published at once.
- */
+/** Asks before the site's settings are published with another current edition. `begin` is what the button does. */
 export function useAskBeforeSwitch(globalSlug: string | undefined, publish: () => Promise<void>) {
   const ask = useAsk()
   const [, saver] = useSaver()

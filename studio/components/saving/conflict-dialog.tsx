@@ -15,7 +15,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Lets a person choose, field by field, between their value and that of somebody else. */
 export function ConflictDialog({ status: { conflicts, saved }, saver, onClose }: Props) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const name = saved.others[0]?.by || 'somebody else'

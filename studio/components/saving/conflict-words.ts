@@ -1,4 +1,3 @@
-/** Describes a conflict in words: where a value is in the record, and what it is. */
 import { labelOf, namedFields, rowLabelOf, type LabelledField } from 'content/records/place-of.ts'
 import {
   formOfRow,
@@ -9,7 +8,6 @@ import {
 } from 'content/fields/value-in-words.ts'
 import { isRows, ORDER } from 'content/saving/merge.ts'
 
-/** The place of a value in a record. */
 export interface ValuePlace {
   /** `Session 2, Start`. */
   readonly words: string
@@ -60,7 +58,6 @@ function rowWords(list: LabelledField, index: number, row: Row): string {
     : `${rowLabelOf(formOfRow(list, row))} ${index + 1}`
 }
 
-/** A value at a place, in the words in which a person would read it aloud. */
 export async function placeValueInWords(
   { field, kind, rows }: ValuePlace,
   value: unknown,

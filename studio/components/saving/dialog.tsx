@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A dialog over the form. It is drawn outside the form, because HTML allows no form inside another. */
+/** Drawn outside the form below it, because HTML allows no form inside another. */
 export function Dialog({ heading, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()

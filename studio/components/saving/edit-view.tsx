@@ -20,8 +20,8 @@ import { createSavedRecord } from './saved-record.ts'
 import { SavingContext } from './saving-context.ts'
 
 /**
- * Payload's form, with our saving around it. A new record is created as soon as something is typed; a record without
- * drafts, when the person presses *Save*. The form stays on the screen and saves that record from then on.
+ * Payload's form, with our saving around it. A new record is created as soon as something is typed, or on *Save* if it
+ * has no drafts. The form stays on the screen and saves that record from then on.
  */
 export function EditView(props: DocumentViewClientProps) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
@@ -62,10 +62,7 @@ export function EditView(props: DocumentViewClientProps) {
   return isCreation ? <Creation created={created}>{form}</Creation> : form
 }
 
-/**
- * The tabs of a record that was created in this form. Payload draws its own tabs only when an existing record is
- * opened.
- */
+/** Payload draws its own tabs only when an existing record is opened. */
 function MadeTabs({ place }: { readonly place: string }) {
   const { collectionSlug = '' } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
@@ -108,7 +105,7 @@ function MadeTab({ label, href, isHere = false }: MadeTabProps) {
   )
 }
 
-/** The form of a new record. When the record is created, Payload's components inside get its id. */
+/** When the record is created, Payload's components inside get its id. */
 function Creation({
   created,
   children,
@@ -127,10 +124,7 @@ function Creation({
   )
 }
 
-/**
- * Payload gives the form of a new record no preview. Its address comes with the first save
- * (`previews/follow-saves.ts`).
- */
+/** Payload gives a new record no preview. Its address comes with the first save (`previews/follow-saves.ts`). */
 function PreviewOfMade({
   isMade,
   children,
@@ -156,7 +150,7 @@ function PreviewOfMade({
 /** Payload's provider adds this width to the widths that it gets, so a nested provider would have it twice. */
 const ADDED_BY_PAYLOAD = 'responsive'
 
-/** Passes the title on to the heading, which is outside the form. */
+/** The heading is outside the form. */
 function PassTitle({ to }: { readonly to: (title: string) => void }) {
   const { title } = useDocumentTitle()
   useEffect(() => to(title), [title, to])

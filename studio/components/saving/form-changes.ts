@@ -4,7 +4,6 @@ import type { OthersChange } from 'content/saving/others.ts'
 import type { Saved } from 'content/saving/save.ts'
 import type { UnsavedCopy } from './unsaved-copies.ts'
 
-/** The form that is open. */
 export interface OpenForm {
   read(): Values
   /** Puts values into the form without disturbing somebody who types. `doc` is the whole record with these values. */
@@ -24,7 +23,6 @@ export interface FormChanges {
   baseVersion(): string | undefined
   /** `updatedAt` of the last version with changes of this form; undefined while it has saved none. */
   lastSave(): string | undefined
-  /** The form's present values. */
   values(): Values
   /** The fields whose given values (`new`) differ from the saved values (`old`). */
   changesIn(values: Values): FieldChanges
@@ -38,9 +36,7 @@ export interface FormChanges {
 }
 
 export function createFormChanges(form: OpenForm): FormChanges {
-  /**
-   * The values that the form's changes are compared with: those last saved, or those that a restored copy began with.
-   */
+  /** What the form's changes are compared with: the values last saved, or those that a restored copy began with. */
   let savedValues = form.read()
   let baseVersion = form.updatedAt
   let lastSave: string | undefined

@@ -44,9 +44,7 @@ export function findUpdates(fields: FormState, values: Values): FieldUpdate[] | 
   return updates
 }
 
-/**
- * The state that the server built, with the text that was typed meanwhile. Undefined when rows were changed meanwhile.
- */
+/** The state that the server built, with the text typed meanwhile. Undefined when rows were changed meanwhile. */
 export function withTyped(
   built: FormState,
   { before, now }: { readonly before: FormState; readonly now: FormState },

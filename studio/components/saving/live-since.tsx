@@ -23,10 +23,6 @@ interface LiveSinceProps {
   readonly hasNews: boolean
 }
 
-/**
- * Says whether visitors see the published version, since when and on which pages, with a link, and that the form's new
- * changes are not in it. Polls until they see it.
- */
 export function LiveSince({ path, wasPublished, hasNews }: LiveSinceProps) {
   const live = useLive(path)
   const words = wordsOf(live, { wasPublished, hasNews })

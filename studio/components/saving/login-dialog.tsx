@@ -13,7 +13,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Lets a person log in again over an open page when the session has ended. */
 export function LoginDialog({ email, onLoggedIn, onClose }: Props) {
   const { fetchFullUser } = useAuth()
   const [problem, setProblem] = useState('')

@@ -16,15 +16,11 @@ import { LoginDialog } from './login-dialog.tsx'
 
 const AskContext = createContext<Ask>(askStudio)
 
-/**
- * Returns a function that sends requests of the person at this page to the studio's API. If the session has ended, they
- * log in over the page, and the request is sent again.
- */
+/** Like `askStudio`. If the session has ended, the person logs in over the page, and the request is sent again. */
 export function useAsk(): Ask {
   return use(AskContext)
 }
 
-/** Lets a person log in again over any page of the studio. */
 export function LoginOverPage({ children }: { readonly children: ReactNode }) {
   const { email, logIn, dialog } = useLogin()
   const ask = useMemo<Ask>(
@@ -51,10 +47,10 @@ interface Asking {
   readonly end: (isLoggedIn: boolean) => void
 }
 
-/** The login dialog. Requests that fail at the same time share one dialog. */
+/** Requests that fail at the same time share one dialog. */
 function useLogin() {
   const { user } = useAuth()
-  // Remembered from when the page was opened: Payload forgets the account when the session ends.
+  // Remembered, because Payload forgets the account when the session ends.
   const known = useRef('')
   const asking = useRef<Asking>(undefined)
   const [email, setEmail] = useState<string>()

@@ -15,7 +15,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Offers to put back text that was typed into this form on an earlier page and never saved. */
 export function OfferDialog({ offered, saver, onClose }: Props) {
   const { docConfig } = useDocumentInfo()
   const lines = useMemo(

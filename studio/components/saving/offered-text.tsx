@@ -20,9 +20,6 @@ interface Props {
 
 export const OFFER = 'You typed this, and it was not saved'
 
-/**
- * Shows what was typed on an earlier page that was closed before saving, with buttons to put it back or throw it away.
- */
 export function OfferedText({ lines, files = [], onAnswer, children }: Props) {
   return (
     <>
@@ -51,7 +48,6 @@ export function OfferedText({ lines, files = [], onAnswer, children }: Props) {
   )
 }
 
-/** `OfferedText` on a page of our own, above the form that the text belongs to. */
 export function OfferInPage(props: Omit<Props, 'children'>) {
   return (
     <section aria-label={OFFER} className={styles['inPage']}>

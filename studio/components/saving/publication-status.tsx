@@ -5,7 +5,6 @@ import { useIsAlive } from '../parts/use-is-alive.ts'
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '../payload-ui.ts'
 import { useSaver } from './saving-context.ts'
 
-/** Says whether the record is public, and offers to go back to the public version. */
 export function PublicationStatus() {
   const { data, docPermissions, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo()
   const { openModal } = useModal()

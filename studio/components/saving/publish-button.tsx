@@ -8,10 +8,7 @@ import { useAskBeforeSwitch } from './ask-before-switch.tsx'
 import { LiveSince } from './live-since.tsx'
 import { useSaver } from './saving-context.ts'
 
-/**
- * Saves the unsaved changes, then publishes the record. Payload's own button would send the whole record as it was
- * opened.
- */
+/** Payload's own button would send the whole record as it was opened. */
 export function PublishButton() {
   const {
     collectionSlug = '',

@@ -6,7 +6,7 @@ import { SavingBar } from './saving-bar.tsx'
 import { useSaver } from './saving-context.ts'
 import styles from './saving.module.css'
 
-/** Saves a record without drafts. The words beside the button say whether everything is saved. */
+/** For a record without drafts. */
 export function SaveButton() {
   const { collectionSlug, hasSavePermission } = useDocumentInfo()
   const [{ status }, saver] = useSaver()

@@ -2,7 +2,6 @@ import { isLoggedIn, requestStudio, withFile } from '../parts/ask-studio.ts'
 import { createSaver, type Saver, type Sent } from './saver.ts'
 import { createUnsavedCopies } from './unsaved-copies.ts'
 
-/** The record or global of an open form. */
 export interface RecordName {
   readonly collectionSlug?: string | undefined
   readonly globalSlug?: string | undefined
@@ -28,7 +27,6 @@ interface Options {
   readonly isByHand: boolean
 }
 
-/** Creates the saver of one form. */
 export function createSavedRecord({ name, account, depth, isByHand }: Options): SavedRecord {
   const { collectionSlug = '', globalSlug } = name
   let id = name.id
@@ -68,7 +66,7 @@ function bodyOf(sent: Sent): object {
   return file instanceof File ? withFile(file, sent) : sent
 }
 
-/** A random key. In a studio without https, in a private network, browsers have no `crypto.randomUUID`. */
+/** Without https, as in a private network, browsers have no `crypto.randomUUID`. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '-',

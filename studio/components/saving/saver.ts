@@ -1,6 +1,6 @@
 /**
- * Saves one open form, automatically or when the person presses *Save*, and always knows what is saved and what is not.
- * It does not depend on React or Payload: it gets the form, the server and the browser's storage from its caller.
+ * Saves one open form, automatically or when the person presses *Save*. It does not depend on React or Payload: it gets
+ * the form, the server and the browser's storage from its caller.
  */
 import { isSame, type Choose, type Conflict, type Values } from 'content/saving/merge.ts'
 import type { OthersChange } from 'content/saving/others.ts'
@@ -27,7 +27,6 @@ export type SaveStatus =
   | { readonly kind: 'saved'; readonly at: string }
   /** No response came, or the server failed. The save is tried again. */
   | { readonly kind: 'failing'; readonly cause: 'connection' | 'server' }
-  /** The session has ended. */
   | { readonly kind: 'loggedOut' }
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly saved: Saved }
   | {
@@ -45,10 +44,8 @@ export interface SaverState {
   readonly offered?: UnsavedCopy | undefined
 }
 
-/** The requests that a form can send. */
 export type Act = 'save' | 'publish' | 'revert'
 
-/** The body of a request. */
 export interface Sent {
   readonly changes?: FieldChanges
   readonly base?: string | undefined
@@ -171,7 +168,6 @@ export function createSaver(options: SaverOptions): Saver {
     },
   }
 
-  /** Typed text is saved after a pause, or when the person presses *Save*. */
   function awaitSave(): void {
     if (get().status.kind !== 'saving') bar.noteTyped()
     if (!isByHand) timer.start(PAUSE_MS)
@@ -228,7 +224,6 @@ export function createSaver(options: SaverOptions): Saver {
   }
 }
 
-/** The status that the bar above a form shows, and how it changes as text is typed and saved. */
 function createBar(copies: UnsavedCopies, isByHand: boolean) {
   const typed: SaveStatus = { kind: isByHand ? 'unsaved' : 'typing' }
   /** The status to show again when somebody undoes what they have typed. */
@@ -271,7 +266,6 @@ function findOffer(form: OpenForm, copies: UnsavedCopies): UnsavedCopy | undefin
   return isNew ? copy : undefined
 }
 
-/** The status that says why `act` was not done; undefined when it was. */
 async function explain(
   act: Act,
   reply: Reply | undefined,
@@ -299,5 +293,4 @@ function failureOf(act: Act, cause: 'connection' | 'server'): SaveStatus {
   return { kind: 'refused', act, message: `${CAUSES[cause]}. Try again in a moment`, errors: [] }
 }
 
-/** The causes of a failed request, in words. */
 export const CAUSES = { connection: 'no connection', server: 'the server has a fault' } as const

@@ -18,10 +18,7 @@ import { isTrouble, presenceWords, statusWords, takenInWords } from './words.ts'
 /** Payload asks the same in its own dialog when somebody follows a link. */
 const LEAVE = 'What you typed is not saved yet. Leave? It is kept in this browser.'
 
-/**
- * Says whether everything is saved. It replaces Payload's *Save draft*, because drafts are saved automatically. Without
- * drafts it is beside *Save*.
- */
+/** Replaces Payload's *Save draft*, because drafts are saved automatically. Without drafts it is beside *Save*. */
 export function SavingBar() {
   const [state, saver] = useSaver()
   const people = usePresence()
@@ -57,7 +54,6 @@ export function SavingBar() {
   )
 }
 
-/** The question that must be answered before the form can be saved. It can be closed and opened again. */
 function Question({ state, saver }: { readonly state: SaverState; readonly saver: Saver }) {
   const [isOpen, setIsOpen] = useState(true)
   const { email } = useSaving()
@@ -88,7 +84,6 @@ function questionOf({ status, offered }: SaverState): string | undefined {
   return offered ? 'Text that was not saved' : undefined
 }
 
-/** Shows the server's errors at their fields. */
 function useErrorsAtFields({ status }: SaverState): void {
   const { dispatchFields, setSubmitted } = useForm()
   useEffect(() => {
@@ -99,10 +94,7 @@ function useErrorsAtFields({ status }: SaverState): void {
   }, [status, dispatchFields, setSubmitted])
 }
 
-/**
- * Saves when the form is submitted, by Enter or a button without type. Payload's own submit would publish the whole
- * record.
- */
+/** For Enter, and buttons without a type. Payload's own submit would publish the whole record. */
 function useSaveOnSubmit(root: RefObject<HTMLElement | null>, saver: Saver): void {
   useEffect(() => {
     const form = root.current?.closest('form')
@@ -119,10 +111,7 @@ function useSaveOnSubmit(root: RefObject<HTMLElement | null>, saver: Saver): voi
 /** The item in Payload's menu of the record. */
 const DUPLICATE = '#action-duplicate'
 
-/**
- * *Duplicate* copies the record from the server, so unsaved text is saved first. Payload alone would offer to duplicate
- * the record without that text.
- */
+/** *Duplicate* copies the record on the server. Payload would offer to leave unsaved text out, so we save it first. */
 function useSaveBeforeDuplicating(saver: Saver): void {
   const isModified = useFormModified()
   const waiting = useRef<HTMLElement>(null)

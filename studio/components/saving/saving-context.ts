@@ -11,7 +11,6 @@ export interface Saving extends Pick<SavedRecord, 'saver' | 'path' | 'isByHand'>
   onCreated(id: number | string): void
 }
 
-/** The context around each form of a record or global. */
 export const SavingContext = createContext<Saving | undefined>(undefined)
 
 export function useSaving(): Saving {
@@ -20,7 +19,6 @@ export function useSaving(): Saving {
   return saving
 }
 
-/** The saver of the form around a component, and its state. */
 export function useSaver(): readonly [SaverState, Saver] {
   const { saver } = useSaving()
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state)

@@ -6,8 +6,8 @@ import { LoginOverPage } from './login-over-page.tsx'
 import { forgetAllCopies } from './unsaved-copies.ts'
 
 /**
- * A component around the whole studio. At log-out it deletes the unsaved text that the browser stores. If the session
- * has only expired, the text stays, and the person logs in over the page.
+ * Surrounds the whole studio. At log-out the unsaved text in the browser is deleted. When a session has only expired,
+ * the text stays, and the person logs in over the page.
  */
 export function SavingProvider({ children }: { readonly children: ReactNode }) {
   const path = usePathname()

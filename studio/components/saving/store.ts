@@ -5,7 +5,7 @@ export interface Store<State> {
   subscribe(listener: () => void): () => void
 }
 
-/** State outside of React to which components subscribe (`useSyncExternalStore`). */
+/** State outside of React, for `useSyncExternalStore`. */
 export function createStore<State extends object>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial
@@ -22,7 +22,6 @@ export function createStore<State extends object>(initial: State): Store<State> 
   }
 }
 
-/** Runs pieces of work one after the other. */
 export function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

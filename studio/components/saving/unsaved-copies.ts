@@ -17,7 +17,6 @@ export interface UnsavedCopies {
 
 const PREFIX = 'unsaved:'
 
-/** The account and the form that a copy belongs to. */
 export interface CopyOwner {
   readonly account: number | string
   /** `events 7`, `events new` or `header`; for a form in a page of our own, its name. */
@@ -26,7 +25,6 @@ export interface CopyOwner {
   readonly depth: number
 }
 
-/** Stores copies in the browser's storage. If the storage is full, nothing is stored, and saving continues. */
 export function createUnsavedCopies(
   storageOf: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   ownerOf: () => CopyOwner,

@@ -9,13 +9,13 @@ export type Typed = Readonly<Record<string, unknown>>
 export interface KeptText {
   /** What was typed on an earlier page and not saved. Undefined once the person has put it back or thrown it away. */
   readonly offered: UnsavedCopy | undefined
-  /** The offered text was put back or thrown away. */
+  /** Call this when the offered text was put back or thrown away. */
   answer(): void
 }
 
 /**
- * Stores what is typed into a page of our own in the browser, until it is saved. `typed` is undefined while nothing is
- * typed. The copies are of the same kind as those of records' forms, so a log-out deletes them too.
+ * Keeps what is typed into a page of our own in the browser, until it is saved; `typed` is undefined while there is
+ * nothing. A log-out deletes these copies like those of records' forms.
  */
 export function useKeptText(page: string, typed: Typed | undefined): KeptText {
   const { user } = useAuth()

@@ -18,7 +18,6 @@ import { findUpdates, withTyped } from './form-values.ts'
 import { useSaver, useSaving } from './saving-context.ts'
 import { useShownValues } from './use-shown-values.ts'
 
-/** Connects Payload's form to the saver, for as long as the form is open. */
 export function useOpenForm(): void {
   const [, saver] = useSaver()
   const { data } = useDocumentInfo()
@@ -30,8 +29,7 @@ export function useOpenForm(): void {
     onSaved: useOnSaved(),
     updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined,
   }
-  // Layout effects run before all other effects, in which the saver reads the form: it must get the values on the
-  // screen.
+  // A layout effect, because the saver reads the form in other effects and must get the values on the screen.
   const newest = useRef(own)
   useLayoutEffect(() => {
     newest.current = own
@@ -66,10 +64,7 @@ function hasFocusedText(): boolean {
   return document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false
 }
 
-/**
- * Returns a function that puts values into the form. Fields are changed in place. When rows come or go, the server
- * builds the form's state again.
- */
+/** Changes fields in place. When rows come or go, the server builds the form's state again. */
 function useWrite() {
   const { dispatchFields } = useForm()
   const build = useBuild()
@@ -93,7 +88,6 @@ function useWrite() {
   }
 }
 
-/** Returns a function that asks the server for the form's state of a record. */
 function useBuild() {
   const { getFormState } = useServerFunctions()
   const { collectionSlug, globalSlug, docPermissions, getDocPreferences, id } = useDocumentInfo()
@@ -117,7 +111,6 @@ function useBuild() {
   }
 }
 
-/** Returns a function that tells the rest of Payload's interface that the record was saved. */
 function useOnSaved() {
   const info = useDocumentInfo()
   const { setModified } = useForm()
@@ -151,8 +144,8 @@ function useOnSaved() {
 
 /**
  * Passes a record that was saved in a drawer to the field that opened the drawer. That field closes the drawer when it
- * gets a new record. So a record that was created by typing is passed when the drawer closes, and a record that was
- * created by *Save* at once.
+ * gets a new record, so a record that was created by typing is passed when the drawer closes. One that was created by
+ * *Save* is passed at once.
  */
 function usePassToOpener() {
   const { isByHand } = useSaving()

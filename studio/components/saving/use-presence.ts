@@ -56,7 +56,6 @@ interface Met {
   readonly updatedAt: string
 }
 
-/** The label of the field that has the focus. */
 function focusedField(): { field?: string } {
   const label = document.activeElement?.closest('.field-type')?.querySelector('label')
   const field = label?.textContent.replace('*', '').trim()

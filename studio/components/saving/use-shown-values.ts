@@ -5,10 +5,9 @@ import { useDocumentInfo } from '../payload-ui.ts'
 import { readValues } from './form-values.ts'
 
 /**
- * Returns a function that reads the values of the form from its fields. Payload gives an open form its first state
- * again when a page is drawn anew around it, as after Back and a quick Forward. Nobody has typed that state, and it
- * would replace what was typed. So the values from before are put back with `write`, and until then they are the values
- * of the form.
+ * Returns a function that reads the values of the form. When a page is drawn anew around an open form, as after Back
+ * and a quick Forward, Payload gives the form its first state again, which would replace what was typed. So `write`
+ * puts the values from before back, and until then they count as the values of the form.
  */
 export function useShownValues(
   fields: FormState,

@@ -10,7 +10,6 @@ interface Props {
   readonly value: unknown
 }
 
-/** A value in the words in which a person would read it aloud. Titles of records are first read from the server. */
 export function ValueInWords({ place, value }: Props) {
   const [words, setWords] = useState('…')
   useEffect(() => {
@@ -25,7 +24,6 @@ export function ValueInWords({ place, value }: Props) {
   return words
 }
 
-/** The title of a record. Every collection that a field can refer to has titles. */
 async function readTitle(collection: string, id: number): Promise<string | undefined> {
   const found = readChoice({ collection: collection as CollectionSlug, id })
   // Without a response, the id still shows which record each side has.

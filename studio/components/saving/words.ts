@@ -1,4 +1,3 @@
-/** The words in the bar above a form. */
 import type { OthersChange } from 'content/saving/others.ts'
 import type { Person } from './use-presence.ts'
 import { CAUSES, type SaveStatus } from './saver.ts'

@@ -11,10 +11,7 @@ import styles from './more-sessions.module.css'
 
 const SESSIONS = 'sessions'
 const WEEK = 7
-/**
- * The values that every copy begins with. A copy does not take them from the original session, because they belong to
- * that session alone.
- */
+/** The values of every copy in place of the original's, which belong to that session alone. */
 const FRESH = {
   code: null,
   fully_booked: false,
@@ -27,10 +24,6 @@ const FRESH = {
   'status.changed_at': null,
 }
 
-/**
- * Buttons below the sessions. They add a copy of the last session a day or a week later, or one copy every week until a
- * day.
- */
 export function MoreSessions() {
   const last = useLastSession()
   const add = useAddCopies()
@@ -84,7 +77,6 @@ interface LastSession {
   readonly times: SessionTimes
 }
 
-/** The last session; undefined while its times are not known. */
 function useLastSession(): LastSession | undefined {
   const index = useFormFields(([fields]) => (fields[SESSIONS]?.rows?.length ?? 0) - 1)
   const start = useFormFields(([fields]) => fields[`${SESSIONS}.${index}.start`]?.value)
@@ -93,7 +85,6 @@ function useLastSession(): LastSession | undefined {
   return isKnown ? { index, times: { start: String(start), end: String(end) } } : undefined
 }
 
-/** Returns a function that adds a copy of the last row for each of the times, as Payload's own *Duplicate* does. */
 function useAddCopies() {
   const { dispatchFields, setModified } = useForm()
   return ({ index }: LastSession, copies: readonly SessionTimes[]) => {

@@ -13,7 +13,6 @@ interface SessionData {
   readonly status?: { readonly state?: string | null } | null
 }
 
-/** The title of a row of sessions. */
 export function SessionRow() {
   const { data } = useRowLabel<SessionData>()
   const mainVenue = useFormFields(([fields]) => firstOf(fields['venues']?.value))

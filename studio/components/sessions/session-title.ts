@@ -9,17 +9,15 @@ import {
 } from 'contract/rules/local-time.ts'
 import { isLocalDateTime } from 'content/rules/dates.ts'
 
-/** The facts about a session that a row of the form shows. */
 export interface SessionSummary {
   readonly start?: string | null | undefined
   readonly end?: string | null | undefined
-  /** The name of its venue. */
   readonly venue?: string | undefined
   readonly state?: string | null | undefined
   readonly isSoldOut?: boolean | null | undefined
 }
 
-/** A session in a line: `Fri 20 March, 6.30–8pm, Shed 9 · Cancelled`. */
+/** `Fri 20 March, 6.30–8pm, Shed 9 · Cancelled` */
 export function sessionTitle({ start, end, venue, state, isSoldOut }: SessionSummary): string {
   const place = [whenOf(start, end), venue].filter(Boolean).join(', ')
   return [place, stateWord(state), isSoldOut && 'Sold out'].filter(Boolean).join(' · ')

@@ -18,14 +18,13 @@ const STATES: Readonly<Record<ImportState, string>> = {
   'taken back': 'taken back',
 }
 
-/** `8 of 10 written`. After taking back, it also says if no record of the import is left. */
+/** `8 of 10 written` */
 function stateOf({ notes, state, total, written }: SheetImport): string {
   const words = `${written} of ${total} ${STATES[state]}`
   if (state !== 'taken back') return words
   return notes.length === 0 ? `${words}: nothing of it is left` : words
 }
 
-/** The earlier imports, with person and time. Each can be taken back as a whole. */
 export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
   const { zone } = useFestivalClock()
   return (
@@ -57,10 +56,9 @@ export function EarlierImports({ imports, isIdle, onGoOn, onTakeBack }: Props) {
   )
 }
 
-/** Notes beyond this number are folded. */
+/** A longer list of notes is folded. */
 const MOST_OPEN = 10
 
-/** The rows that were left out, with reasons; after taking back, the records that stay. */
 function Notes({ of: { notes, state } }: { readonly of: SheetImport }) {
   return (
     <details open={notes.length <= MOST_OPEN}>

@@ -9,7 +9,6 @@ interface Props {
   readonly onPasted: (text: string) => void
 }
 
-/** A place to drop or choose files, and to paste rows. */
 export function GivenSheets({ files, pasted, isDisabled, onFiles, onPasted }: Props) {
   return (
     <div className={styles['given']}>

@@ -18,7 +18,6 @@ const ORDER: readonly RowState[] = ['wrong', 'changed', 'new', 'unchanged']
 /** The browser draws at most this many rows, which is more than a person reads. */
 const MOST_SHOWN = 500
 
-/** The effect of each row, and the button that imports them. */
 export function Preview({ look, onConfirm }: Props) {
   const { rows, notices, count } = look
   const countOf = (state: RowState) => rows.filter((row) => row.state === state).length

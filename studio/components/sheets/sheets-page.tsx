@@ -20,12 +20,11 @@ const LEAVE_TYPED = 'What you pasted is not imported yet. Leave? It is kept in t
 type Offered = NonNullable<ReturnType<typeof useGiven>['offered']>
 
 interface Props {
-  /** The years of all editions, the newest first. */
+  /** Newest first. */
   readonly years: readonly number[]
   readonly current: number
 }
 
-/** The whole page: export, files and pasting, preview, import with progress, and earlier imports. */
 export function SheetsPage({ years, current }: Props) {
   const { given, isGiven, isTyped, setFiles, setPasted, setEdition, setMeanings, ...rest } =
     useGiven(current)

@@ -1,9 +1,7 @@
-/** The requests of the view "Spreadsheets" to the studio's API. */
 import type { SheetsLook } from 'content/exchange/sheets/endpoints.ts'
 import type { SheetImport } from 'content/exchange/sheets/import-rows.ts'
 import { askStudio, type Ask, type StudioAnswer } from '../parts/ask-studio.ts'
 
-/** The input of a preview or an import. */
 export interface Given {
   readonly files: readonly File[]
   readonly pasted: string
@@ -20,7 +18,6 @@ export function requestPreview(
   return ask('/api/sheets/look', { method: 'POST', body: formOf(given), signal })
 }
 
-/** Begins the import of the preview that the person has confirmed. */
 export function beginImport(
   ask: Ask,
   given: Given,

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { StaffView } from '../views/staff-view.tsx'
 import { SheetsPage } from './sheets-page.tsx'
 
-/** `/admin/spreadsheets`: exports the program as spreadsheets and imports it. */
+/** `/admin/spreadsheets` */
 export async function Spreadsheets(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const title = 'Spreadsheets'

@@ -19,10 +19,7 @@ const ONE: Readonly<Record<string, string>> = {
   festivals: 'edition',
 }
 
-/**
- * Names that match no record, with a choice of what each means. A name stays in the list after the choice, so that it
- * can be changed.
- */
+/** A name stays in the list after its meaning was chosen, so that the choice can be changed. */
 export function UnknownNames({ names, meanings, onChange }: Props) {
   const [all, setAll] = useState<readonly NameToChoose[]>([])
   const next = names ? merged(all, names, meanings) : all
@@ -80,7 +77,6 @@ export function UnknownNames({ names, meanings, onChange }: Props) {
   )
 }
 
-/** The names with a chosen meaning, then those that the newest preview asks about. */
 function merged(
   before: readonly NameToChoose[],
   names: readonly NameToChoose[],

@@ -10,10 +10,7 @@ const Kept = v.object({
   files: v.fallback(v.array(v.string()), []),
 })
 
-/**
- * The files, pasted rows and choices of an import. The browser stores rows and choices until they are imported, but no
- * files.
- */
+/** The browser keeps pasted rows and choices until they are imported, but no files. */
 export function useGiven(current: number) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [pasted, setPasted] = useState('')
@@ -39,7 +36,6 @@ export function useGiven(current: number) {
       setPasted('')
       setMeanings({})
     },
-    /** The rows and choices of an earlier page that was closed before the import. */
     offered: offered && readKept(offered),
     answerOffer(isWanted: boolean) {
       if (isWanted && offered) {
@@ -53,7 +49,7 @@ export function useGiven(current: number) {
   }
 }
 
-/** Reads a copy from the browser's storage. An older studio may have written it, so it is checked. */
+/** An older studio may have written the copy, so it is checked. */
 function readKept({ changes }: UnsavedCopy) {
   const entries = Object.entries(changes).map(([name, change]) => [name, change.new] as const)
   return v.parse(Kept, Object.fromEntries(entries))

@@ -10,7 +10,6 @@ export interface Running {
   readonly isTakingBack: boolean
 }
 
-/** The earlier imports, and the one that is being written or taken back. */
 export function useImports() {
   const ask = useAsk()
   const [imports, setImports] = useState<readonly SheetImport[]>([])
@@ -22,7 +21,7 @@ export function useImports() {
     void askImports().then((answer) => answer.ok && setImports(answer.value.imports))
   }, [])
 
-  /** Repeats the request until the import is done or somebody presses *Stop*. Each response contains the progress. */
+  /** Repeats the request until the import is done or somebody presses *Stop*. Each response has the progress. */
   async function run(first: SheetImport, action: 'go-on' | 'take-back'): Promise<void> {
     isStopped.current = false
     setRunning({ of: first, isTakingBack: action === 'take-back' })
@@ -44,7 +43,7 @@ export function useImports() {
     return lastWords(value, action)
   }
 
-  /** Begins an import. Returns whether it has begun. */
+  /** Returns whether the import has begun. */
   async function begin(given: Given, look: SheetsLook): Promise<boolean> {
     const answer = await beginImport(ask, given, look)
     if (answer.ok) void run(answer.value, 'go-on')

@@ -16,7 +16,6 @@ export interface Previewed {
   readonly refusal: string
 }
 
-/** Requests the preview of the input, and requests it again after each change. */
 export function usePreview({ files, pasted, edition, meanings }: Given): Previewed {
   const ask = useAsk()
   const retries = useRetries()

@@ -4,7 +4,6 @@ import { formOf } from 'content/saving/form-of.ts'
 /** A judgement: as many as a dialog shows on a laptop without scrolling. */
 const SHOWN = 12
 
-/** The records that link to a record that is taken down: "7 events, 1 guide lead here", with a list. */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {
   if (references.length === 0) return <p>No other record links here.</p>
   return (
@@ -20,7 +19,6 @@ export function ReferenceList({ references }: { references: readonly Reference[]
   )
 }
 
-/** Links to records, each with its kind and the fields that contain the reference. More than a dozen are folded. */
 export function References({ references }: { references: readonly Reference[] }) {
   const rest = references.slice(SHOWN)
   return (

@@ -22,10 +22,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/**
- * Shows which records link to this one and what each way of taking down does to the addresses, then takes the record
- * down.
- */
 export function TakeDownDialog({ record, saver, onClose }: Props) {
   const ask = useAsk()
   const { title } = useDocumentTitle()
@@ -80,10 +76,7 @@ interface FormProps {
   readonly onClose: () => void
 }
 
-/**
- * For each way of taking down: what the addresses answer afterwards, and the text that the person types, with its name
- * in the request.
- */
+/** For each way: what the addresses answer afterwards, and the input with its name in the request. */
 const CHOICES = {
   withdrawn: {
     name: 'reason',

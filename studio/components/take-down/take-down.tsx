@@ -5,7 +5,7 @@ import { PopupList, useDocumentInfo, useFormFields } from '../payload-ui.ts'
 import { useSaver } from '../saving/saving-context.ts'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 
-/** Takes a public record down. It replaces Payload's *Unpublish*, which does not say what it does. */
+/** Replaces Payload's *Unpublish*, which does not say what it does. */
 export function TakeDown() {
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = useDocumentInfo()
   const isWithdrawn = useFormFields(([fields]) => fields['withdrawn']?.value === true)
