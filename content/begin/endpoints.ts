@@ -1,5 +1,5 @@
 /**
- * The short forms of *First steps*. Each form writes what its step needs, with the rights of the person who sends it
+ * The short forms of *First steps*. Each writes what its step needs, with the rights of the person who sends it
  * (docs/editing.md "First steps").
  */
 import { FIRST_YEAR, LAST_YEAR } from 'contract/rules/default-year.ts'
@@ -37,7 +37,7 @@ const Year = v.pipe(
   v.maxValue(LAST_YEAR, 'Give a year of four digits'),
 )
 const Degrees = v.number('Give the place on the map')
-/** The values of several checkboxes with one name. */
+/** The values of checkboxes with one name. */
 const Ticked = v.array(v.string())
 
 const Name = v.object({ name: needed('Write the name of the festival'), description: Typed })
@@ -86,7 +86,7 @@ const Event = v.object({
   title: needed('Write the title of the event'),
   type: v.string(),
   teaser: Typed,
-  /** Names, with commas between them. */
+  /** Names with commas between them. */
   artists: Typed,
   venue: v.string(),
   first: v.optional(Typed),
@@ -197,8 +197,8 @@ async function editionToSave(req: PayloadRequest): Promise<Festival> {
 }
 
 /**
- * Saves values of the edition as a draft. If the edition is already public, they are public at once, because staff may
- * do the step *Look* last.
+ * Saves values of the edition as a draft; if the edition is already public, visitors see them at once, because staff
+ * may do the step *Look* last.
  */
 async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
   const { id } = await editionToSave(req)
@@ -208,8 +208,8 @@ async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object
 }
 
 /**
- * Makes the first event the large picture of the home page, with the edition's picture, and its featured event, unless
- * staff have chosen something there or the edition has no picture.
+ * The first event gives the home page its large picture, which is the edition's, and its featured event, unless staff
+ * have chosen something there or the edition has no picture.
  */
 async function showFirst(req: PayloadRequest, event: number): Promise<void> {
   const { id, lead_image: image, home } = await editionToSave(req)
@@ -218,7 +218,7 @@ async function showFirst(req: PayloadRequest, event: number): Promise<void> {
   await changePublic(req, { collection: 'festivals', id }, () => ({ home: first }))
 }
 
-/** Returns the artists with these names as credits of an event, and publishes those that are drafts or new. */
+/** Publishes the artists that are drafts or new. */
 async function creditsOf(req: PayloadRequest, names: string) {
   const artists = new Set<number>()
   for (const name of names.split(',').map((each) => each.trim())) {
@@ -246,10 +246,7 @@ async function artistOf(req: PayloadRequest, name: string): Promise<number> {
   return id
 }
 
-/**
- * Publishes a record that this request made or found as a draft. If that is refused, nothing of the request is saved:
- * the person's form still has all that was typed.
- */
+/** If this is refused, nothing of the request is saved: the person's form still has all that was typed. */
 async function publishMade(
   req: PayloadRequest,
   collection: 'venues' | 'events' | 'artists',

@@ -1,13 +1,12 @@
 /**
- * The steps until a festival is public. Their state is derived from the stored records, so that somebody can stop at
- * any step and continue later.
+ * The steps until a festival is public. They are derived from the stored records, so that somebody can stop at any
+ * step and continue later.
  */
 import { formatDateRange } from 'contract/rules/local-time.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Festival, Header, Site } from '../payload-types.ts'
 import { VISIBLE } from '../records/visible.ts'
 
-/** The steps of *First steps*, in their order. */
 export const STEP_KEYS = [
   'name',
   'edition',
@@ -24,12 +23,11 @@ export type StepKey = (typeof STEP_KEYS)[number]
 export interface Step {
   readonly key: StepKey
   readonly title: string
-  /** Why the step is needed, in a sentence. */
   readonly purpose: string
   readonly isDone: boolean
-  /** Whether the festival can be public without this step. */
+  /** The festival can be public without this step. */
   readonly isOptional: boolean
-  /** What the records already have for this step, in words; empty if nothing. */
+  /** What the records already have for this step; empty if nothing. */
   readonly found: string
   /**
    * The studio's page with all fields or records of the step: a path below the studio's address, and a label. Absent
@@ -38,17 +36,15 @@ export interface Step {
   readonly place?: { readonly path: string; readonly label: string } | undefined
 }
 
-/** The facts that the steps are derived from. */
 export interface Begun {
   readonly site: Pick<Site, 'name' | 'festival_year' | 'logo'>
   readonly header: Pick<Header, 'navigation'>
-  /** The current edition as it was last saved, which may be a draft. */
+  /** The current edition as last saved, which may be a draft. */
   readonly edition: Festival | undefined
-  /** Whether visitors can see the edition. */
   readonly isEditionPublic: boolean
-  /** Whether visitors can see the edition of an earlier year. */
+  /** Whether visitors can see an edition of an earlier year. */
   readonly hasEarlierEdition: boolean
-  /** The first public venues of the edition, as examples. `events` are its first public events. */
+  /** The first public venues and events of the edition, as examples. */
   readonly venues: readonly Named[]
   readonly events: readonly Named[]
 }
@@ -58,7 +54,6 @@ interface Named {
   readonly title: string
 }
 
-/** Title and purpose of each step, in their order. */
 const WORDS: Readonly<Record<StepKey, Pick<Step, 'title' | 'purpose'>>> = {
   name: {
     title: 'The name of the festival',
@@ -98,7 +93,6 @@ const WORDS: Readonly<Record<StepKey, Pick<Step, 'title' | 'purpose'>>> = {
   menu: { title: 'The menu', purpose: 'The way from every page to the others.' },
 }
 
-/** The steps in their order. */
 export function stepsOf(begun: Begun): Step[] {
   return STEP_KEYS.map((key) => {
     const isOptional = key === 'look'
@@ -152,7 +146,7 @@ const FOUND: Readonly<Record<StepKey, (begun: Begun) => string>> = {
   menu: ({ header }) => titlesOf(header.navigation ?? []),
 }
 
-/** The tab of the edition's form on which a step's fields are. Steps that are not listed are on the first tab. */
+/** The tab of the edition's form that has a step's fields. Steps that are not listed are on the first tab. */
 const TABS: Readonly<Partial<Record<StepKey, string>>> = {
   look: 'Colours and sharing',
   types: 'Types and precincts',
@@ -189,7 +183,6 @@ function titlesOf(records: readonly { readonly title?: string | null | undefined
   return titles.length > SHOWN ? `${shown} and more` : shown
 }
 
-/** Reads what the steps are derived from. */
 export async function readBegun(
   req: Partial<PayloadRequest> & { payload: Payload },
 ): Promise<Begun> {
@@ -240,12 +233,10 @@ export async function readBegun(
   }
 }
 
-/** The required steps that are not done yet. */
 export function openStepsOf(begun: Begun): Step[] {
   return stepsOf(begun).filter(({ isDone, isOptional }) => !isDone && !isOptional)
 }
 
-/** A sentence for the home of the studio while required steps are open. */
 export function openWords({ isEditionPublic }: Pick<Begun, 'isEditionPublic'>): string {
   return isEditionPublic
     ? 'Visitors see what is public so far.'

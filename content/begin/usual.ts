@@ -1,10 +1,9 @@
-/** Types and links that most festivals have, so that staff can tick them instead of typing them. */
+/** Types and links that most festivals have, for staff to tick instead of typing them. */
 
 /**
- * Types of the program; those that a festival of photography has most often come first. Each ticked type becomes a
- * row of the edition. `schema_type` is the type at schema.org, for search engines; schema.org has none for an
- * opening. The artists of a `SaleEvent` or `ScreeningEvent` need not be present, so they cause no clash
- * (`readiness/schedule.ts`).
+ * Those that a festival of photography has most often come first. Each ticked type becomes a row of the edition.
+ * `schema_type` is the type at schema.org, which has none for an opening. The artists of a `SaleEvent` or
+ * `ScreeningEvent` need not be present, so they cause no clash (`readiness/schedule.ts`).
  */
 export const USUAL_TYPES = [
   {
@@ -46,7 +45,7 @@ export const USUAL_TYPES = [
   { key: 'fairs', title: 'Fairs', singular: 'Fair', kind: 'timed', schema_type: 'SaleEvent' },
 ] as const
 
-/** Links for the first menu, to fixed screens that have content early. */
+/** Links for the first menu. These screens have content early. */
 export const USUAL_LINKS = [
   { title: 'All events', link: '/program' },
   { title: 'Venues', link: '/venues' },

@@ -6,7 +6,7 @@ import { gallery, image, panorama } from './pictures.ts'
 import { audio, embed, video } from './players.ts'
 import { accordion, columns, divider, heading, notice, quote, text } from './text.ts'
 
-/** The form of each block type, in the order in which staff see the types. */
+/** In the order in which staff see the types. */
 const FORMS: Readonly<Record<Answer['type'], Omit<Block, 'slug'>>> = {
   text,
   heading,
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<Answer['type'], Omit<Block, 'slug'>>> = {
   divider,
 }
 
-/** The body of a page, article, call or past festival: the closed set of blocks (spec/content B14). */
+/** The closed set of blocks (spec/content B14). */
 export function blocksField(options: Pick<BlocksField, 'required' | 'label'> = {}): BlocksField {
   return {
     name: 'blocks',

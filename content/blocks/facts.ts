@@ -1,11 +1,10 @@
-/** Blocks of links, figures, people and files (spec/content B14). */
 import type { Block } from 'payload'
 import { fileList } from '../fields/files.ts'
 import { imageField } from '../fields/images.ts'
 import { linkList } from '../fields/links.ts'
 import { statList } from '../fields/stats.ts'
 
-/** A judgement: with more buttons in a row, no button would stand out as the next thing to do (spec/content B14). */
+/** A judgement: among more buttons none would stand out as the next thing to do (spec/content B14). */
 const MAX_BUTTONS = 4
 
 export const buttons: Omit<Block, 'slug'> = {

@@ -1,4 +1,4 @@
-/** Blocks that list records (spec/content B14): staff say which, the content service fills them. */
+/** Blocks that list records: staff say which, the content service fills them (spec/content B14). */
 import { MAX_ITEMS } from 'contract/answers/blocks.ts'
 import { BasemapArea } from 'contract/answers/parts.ts'
 import { PartnerTier } from 'contract/answers/partner.ts'
@@ -7,8 +7,8 @@ import { keyOfEdition, yearOfEdition } from '../editions/edition-choice.ts'
 import { optionsOf } from '../fields/from-schema.ts'
 
 /**
- * Which records a list shows. Empty fields do not filter, but without an edition a list on a page of an edition shows
- * that edition (spec/content B14). Chosen records take precedence and keep their order.
+ * Empty fields do not filter, except that a list on a page of an edition shows that edition if it names none
+ * (spec/content B14). Chosen records take precedence and keep their order.
  */
 function query(relationTo: CollectionSlug): GroupField {
   return {
@@ -78,7 +78,6 @@ export const partners: Omit<Block, 'slug'> = {
   ],
 }
 
-/** A map of chosen venues on a drawn base map. */
 export const map: Omit<Block, 'slug'> = {
   interfaceName: 'MapBlock',
   labels: { singular: 'Map', plural: 'Maps' },

@@ -1,4 +1,4 @@
-/** Blocks of pictures (spec/content B14). */
+/** spec/content B14 */
 import { MAX_ITEMS, PictureWidth } from 'contract/answers/blocks.ts'
 import { isPanorama, PANORAMA_RATIO } from 'contract/rules/image-choice.ts'
 import type { Block, UploadFieldSingleValidation } from 'payload'
@@ -37,10 +37,7 @@ export const gallery: Omit<Block, 'slug'> = {
   ],
 }
 
-/**
- * Refuses a picture that is not wide enough. A picture without its file has no size yet and passes: compose leaves it
- * out.
- */
+/** A picture without its file has no size yet and passes: compose leaves it out. */
 const checkPanorama: UploadFieldSingleValidation = async (value, options) => {
   const result = await upload(value, options)
   if (result !== true || typeof value !== 'number') return result

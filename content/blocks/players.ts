@@ -1,6 +1,6 @@
 /**
- * Blocks that play something (spec/content B14). The field `player_id` becomes `id` in the answers; in the records it
- * has another name, because Payload uses `id` for the row.
+ * Blocks that play something (spec/content B14). The field `player_id` becomes `id` in the answers: Payload needs
+ * that name for the row.
  */
 import { EmbedProvider, PLAYER_ID, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'
@@ -44,7 +44,7 @@ export const video: Omit<Block, 'slug'> = {
   fields: videoFields(true),
 }
 
-/** The video of an article or page; absent while its fields are empty. */
+/** Absent from the answer while its fields are empty. */
 export function videoGroup(name: string, label: string): GroupField {
   return { name, type: 'group', interfaceName: 'VideoFields', label, fields: videoFields(false) }
 }

@@ -1,4 +1,4 @@
-/** Blocks of words (spec/content B14). */
+/** spec/content B14 */
 import type { Block } from 'payload'
 import { NoticeLevel } from 'contract/answers/parts.ts'
 import { optionsOf } from '../fields/from-schema.ts'

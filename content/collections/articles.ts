@@ -45,7 +45,7 @@ const around: Field[] = [
   videoGroup('video', 'Video'),
 ]
 
-/** An article of the channel (spec/content B9). */
+/** spec/content B9 */
 export const articles: CollectionConfig = composed(
   {
     slug: 'articles',

@@ -44,7 +44,7 @@ const about: Field[] = [
   fieldOf(ArtistAnswer, 'represented_by'),
 ]
 
-/** An artist or collective, of any number of editions (spec/content B7). */
+/** Of any number of editions (spec/content B7). */
 export const artists: CollectionConfig = composed(
   {
     slug: 'artists',

@@ -27,17 +27,16 @@ import { findWordsOfLastYear } from '../next-edition/words-of-last-year.ts'
 import { restoreAsDraft } from '../history/with-versions.ts'
 
 interface Composed<Doc> {
-  /** The rules of this collection. */
   readonly check: Check<Doc>
-  /** Further checks that only the open form shows, as hints: no save and no import runs them. */
+  /** Further checks that only the open form shows, as hints. No save and no import runs them. */
   readonly checkInForm?: Check<Doc>
   /** How an empty slug is made; absent for records that have a name or a year instead. */
   readonly slug?: SlugOptions<Doc>
 }
 
 /**
- * Makes a collection whose published records become answers. Adds drafts, the sidebar of a record, and the hooks that
- * all of them share on save, publish and delete (spec/content B1, D6).
+ * A collection whose published records become answers. Adds drafts, the sidebar of a record, and the hooks that all
+ * of them share (spec/content B1, D6).
  */
 export function composed<Doc extends PathFields & { id: number }>(
   config: CollectionConfig,
@@ -78,8 +77,8 @@ export function composed<Doc extends PathFields & { id: number }>(
     hooks: {
       ...config.hooks,
       beforeOperation: [restoreAsDraft, ...(config.hooks?.beforeOperation ?? [])],
-      // Code and address come first, because the rules look at them. `notePublic` comes last, because it must not
-      // note a save that was refused.
+      // Code and address come first, because the rules look at them. `notePublic` comes last: it must not note a save
+      // that was refused.
       beforeChange: [
         keepReview,
         giveCode,

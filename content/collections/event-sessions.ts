@@ -6,7 +6,7 @@ import { STREAM_FIELD } from '../fields/links.ts'
 import { OUT_OF_SIGHT } from '../fields/record.ts'
 import { statusGroup } from '../fields/status.ts'
 
-/** Paths from the root of the repository. The studio's import map turns them into components. */
+/** From the root of the repository. The studio's import map turns these paths into components. */
 const EVENT_SESSIONS = '/studio/components/choices/by-kind.tsx#EventSessions'
 const SESSION_ROW = '/studio/components/sessions/session-row.tsx#SessionRow'
 const MORE_SESSIONS = '/studio/components/sessions/more-sessions.tsx#MoreSessions'
@@ -25,13 +25,13 @@ const rare: Field = {
 
 const link = fieldOf(Session, 'online_url') as TextField // every address is a text field
 
-/** The address of the stream. It is folded if it is empty and the type of the event is not online. */
+/** Folded if it is empty and the type of the event is not online. */
 const stream: TextField = {
   ...link,
   admin: { ...link.admin, components: { ...link.admin?.components, Field: STREAM_FIELD } },
 }
 
-/** The occurrences of a timed event (spec/content B5). */
+/** spec/content B5 */
 const sessions: ArrayField = {
   name: 'sessions',
   type: 'array',
@@ -58,7 +58,6 @@ const sessions: ArrayField = {
   ],
 }
 
-/** The sessions of an event. Below them are controls that add more sessions like the last one. */
 export const sessionFields: readonly Field[] = [
   sessions,
   { name: 'more_sessions', type: 'ui', admin: { components: { Field: MORE_SESSIONS } } },

@@ -28,8 +28,8 @@ import { findPlannedNumber } from '../releases/planned-number.ts'
 import type { Event } from '../payload-types.ts'
 
 /**
- * Judgements (spec/content B5): more related events would be a list, and with more tags none would say what the event
- * is about.
+ * Judgements (spec/content B5): more related events would be a list, and among more tags none would say what the
+ * event is about.
  */
 const MAX_RELATED = 6
 const MAX_TAGS = 8
@@ -130,12 +130,12 @@ const visiting: Field[] = [
   accessGroup(),
 ]
 
-/** Whether the event takes bookings, which open at some time. */
+/** Only such bookings open at some time. */
 function isBooked(mode: unknown): boolean {
   return mode === 'recommended' || mode === 'required'
 }
 
-/** An event of an edition (spec/content B5). */
+/** spec/content B5 */
 export const events: CollectionConfig = composed<Event>(
   {
     slug: 'events',

@@ -2,15 +2,15 @@ import type { GroupField } from 'payload'
 import { imageField } from '../fields/images.ts'
 
 /**
- * The limits of spec/content B15, all judgements. Staff choose what home shows, and each section has its own screen
- * with everything. A phone also has to load a full-width picture for each hero.
+ * The limits of spec/content B15, all judgements. Staff choose what home shows; each section has its own screen with
+ * everything. A phone loads a full-width picture for each hero.
  */
 const MAX_HEROES = 5
 const MAX_FEATURED = 8
 const MAX_GUIDES = 3
 const MAX_ARTICLES = 4
 
-/** What the home page shows while this is the current edition (spec/content B15). */
+/** spec/content B15 */
 export const home: GroupField = {
   name: 'home',
   type: 'group',

@@ -30,7 +30,7 @@ const about: Field[] = [
   richText('body', { label: 'Text' }),
 ]
 
-/** The key of a type or precinct. `giveKeys` makes it from the title; nobody types it. */
+/** Made from the title by `giveKeys`; nobody types it. */
 const keyField: TextField = {
   name: 'key',
   type: 'text',
@@ -94,7 +94,7 @@ function isOnTheMap(_data: Values, { kind }: Values): boolean {
   return kind !== 'online'
 }
 
-/** An edition (spec/content B2), with its types (B3) and precincts (B4). */
+/** spec/content B2; types B3, precincts B4. */
 export const festivals: CollectionConfig = composed(
   {
     slug: 'festivals',

@@ -16,7 +16,7 @@ import { editionYear } from '../lookups/event.ts'
 import type { Guide } from '../payload-types.ts'
 import { checkGuide, MAX_POINTS, MAX_STOPS, MIN_STOPS } from '../rules/guide.ts'
 
-/** The path from the root of the repository. The studio's import map turns it into the component. */
+/** From the root of the repository. The studio's import map turns the path into the component. */
 const ROUTE_FIELD = '/studio/components/map/route-field.tsx#RouteField'
 
 const about: Field[] = [
@@ -112,7 +112,7 @@ const route: Field = {
   ],
 }
 
-/** A guide or walk (spec/content B8). */
+/** spec/content B8 */
 export const guides: CollectionConfig = composed<Guide>(
   {
     slug: 'guides',

@@ -20,12 +20,12 @@ import { checkCredit } from '../rules/credit.ts'
 import { error, type Finding } from '../rules/finding.ts'
 import { checkLogo } from '../rules/logo.ts'
 
-/** The path from the root of the repository. The studio's import map turns it into the component. */
+/** From the root of the repository. The studio's import map turns the path into the component. */
 const UPLOAD = '/studio/components/media/media-file.tsx#MediaFile'
-/** The largest value of a focal point, which is in percent. */
+/** Focal points are in percent. */
 const LAST_PERCENT = 100
 
-/** Pictures, logos, documents and sounds (spec/content A2, B1.1–4). */
+/** spec/content A2, B1.1–4 */
 export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): CollectionConfig {
   const store = createMediaStore(settings)
   const read = createMediaReader(store)
@@ -45,7 +45,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
     custom: recordChecks(checkMedia),
     trash: true,
     upload: {
-      // Payload writes no files here, but would still delete one with the record's name, so the folder is always empty.
+      // Payload writes no files here, but would still delete one with the record's name: the folder is always empty.
       staticDir: join(settings.dataDir, 'media', 'none'),
       disableLocalStorage: true,
       handlers: [serveMedia(read)],
@@ -57,7 +57,7 @@ export function createMedia(settings: Pick<Settings, 'dataDir' | 's3'>): Collect
       crop: false,
       // The server must not fetch addresses that somebody types.
       pasteURL: false,
-      // There is a table for adding many files (`/admin/pictures/add`).
+      // Many files are added in a table of ours (`/admin/pictures/add`).
       bulkUpload: false,
     },
     hooks: {
@@ -112,19 +112,18 @@ const whatItIs: CollectionConfig['fields'] = [
 
 const whatTheSystemKnows: CollectionConfig['fields'] = [
   codeField,
-  // Edited beside the picture (`studio/components/media/`). They are not `hidden`, because the history leaves out
-  // hidden fields.
+  // Edited beside the picture (`studio/components/media/`). Not `hidden`: the history leaves out hidden fields.
   focalField('focalX', 'Focal point, percent from the left'),
   focalField('focalY', 'Focal point, percent from the top'),
   // Lets the history show that the file was replaced.
   { name: 'sha256', type: 'text', label: 'File', admin: OUT_OF_SIGHT },
-  // The names of the picture's files begin with this hash. It changes with the file and with the focal point.
+  // Begins the names of the picture's files. It changes with the file and with the focal point.
   { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
   // The name of the original's file; empty if the original is, byte for byte, the largest file.
   { name: 'original', type: 'text', admin: { hidden: true } },
   { name: 'duration_s', type: 'number', admin: { hidden: true } },
   { name: 'tone', type: 'text', admin: { hidden: true } },
-  // The name of a picture that came from a folder of files; empty for uploads of staff.
+  // The picture's name in a folder of files; empty for uploads of staff.
   { name: 'source', type: 'text', index: true, admin: { hidden: true } },
   { name: 'preview', type: 'text', admin: { hidden: true } },
 ]
@@ -149,10 +148,7 @@ async function checkSaved(media: Partial<Media>, req: PayloadRequest): Promise<F
   return findings
 }
 
-/**
- * Whether a stored file fits the kind. Uploaded photographs are stored as JPEG; photographs from a folder of files
- * can also be WebP.
- */
+/** Uploaded photographs are stored as JPEG; those from a folder of files can also be WebP. */
 function fits({ kind, mimeType }: Partial<Media>): boolean {
   return kind === undefined || TYPES[kind].includes(mimeType ?? '')
 }

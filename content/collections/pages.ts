@@ -46,7 +46,7 @@ const frame: Field[] = [
   linkList('subnav', { label: 'Links beside the page' }),
 ]
 
-/** A custom page: a page whose path staff choose (spec/content B13). */
+/** A page whose path staff choose (spec/content B13). */
 export const pages: CollectionConfig = composed(
   {
     slug: 'pages',

@@ -43,7 +43,7 @@ const terms: Field[] = [
   }),
 ]
 
-/** A call, or another way to take part (spec/content B10). */
+/** spec/content B10 */
 export const participate: CollectionConfig = composed(
   {
     slug: 'participate',

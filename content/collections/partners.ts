@@ -8,7 +8,7 @@ import { slugField, titleField } from '../fields/record.ts'
 import { checkTitle } from '../rules/title.ts'
 import type { Partner } from '../payload-types.ts'
 
-/** A partner, with its tier in each edition (spec/content B12). */
+/** spec/content B12 */
 export const partners: CollectionConfig = composed(
   {
     slug: 'partners',

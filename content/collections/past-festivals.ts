@@ -40,7 +40,7 @@ const about: Field[] = [
   fieldOf(PastFestivalAnswer, 'cite'),
 ]
 
-/** A past festival in the archive (spec/content B11). */
+/** spec/content B11 */
 export const pastFestivals: CollectionConfig = composed(
   {
     slug: 'past-festivals',

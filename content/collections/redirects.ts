@@ -15,7 +15,7 @@ import { error, type Finding } from '../rules/finding.ts'
 
 const since = dateField('since')
 
-/** Redirects and withdrawn addresses (spec/content B16). Saving publishes. */
+/** Redirects have no drafts: saving publishes (spec/content B16). */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },

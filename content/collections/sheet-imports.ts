@@ -1,9 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/**
- * The table of imports of spreadsheets: what each is to write and has written, so that it can be taken back
- * (docs/exchange.md).
- */
+/** What each import of spreadsheets is to write and has written, so that it can be taken back (docs/exchange.md). */
 export const sheetImports: CollectionConfig = {
   slug: 'sheet-imports',
   admin: { hidden: true },
@@ -11,21 +8,19 @@ export const sheetImports: CollectionConfig = {
   timestamps: false,
   fields: [
     { name: 'at', type: 'date', required: true, index: true },
-    /** The account's e-mail address. */
     { name: 'who', type: 'text', required: true },
-    /** The names of the imported files. */
     { name: 'name', type: 'text', required: true },
     { name: 'state', type: 'text', required: true },
-    /** How many records there are to write, and how many have been tried. */
+    /** How many records are to be written, and how many have been tried. */
     { name: 'total', type: 'number', required: true },
     { name: 'tried', type: 'number', required: true },
-    /** The records to write, in order (`PlannedSave`). */
+    /** In order (`PlannedSave`). */
     { name: 'plan', type: 'json', required: true },
-    /** What was written, in order (`WrittenSave`). */
+    /** In order (`WrittenSave`). */
     { name: 'written', type: 'json', required: true },
-    /** How many of the written records were taken back or had to stay, counted from the last one. */
+    /** How many of the written records were taken back or had to stay, counted from the last. */
     { name: 'undone', type: 'number', required: true },
-    /** What was left out or could not be written. After the import was taken back: what stays (`ImportNote`). */
+    /** What was left out or could not be written; after the import was taken back, what stays (`ImportNote`). */
     { name: 'notes', type: 'json', required: true },
   ],
 }

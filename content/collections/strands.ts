@@ -56,7 +56,7 @@ const about: Field[] = [
   blocksField(),
 ]
 
-/** A program entry: a selection of events with its own path (spec/content C5). */
+/** A selection of events with its own path (spec/content C5). */
 export const strands: CollectionConfig = composed(
   {
     slug: 'strands',

@@ -11,31 +11,29 @@ import {
 } from '../accounts/hooks.ts'
 
 /**
- * Payload's own lock would also lock out the owner, no matter who made the attempts. `accounts/tries.ts` limits
- * logins instead.
+ * Payload's own lock would lock out the owner, whoever made the attempts. `accounts/tries.ts` limits logins instead.
  */
 const NEVER_LOCKED = Number.MAX_SAFE_INTEGER
 
-/** The same words for every refused login, so that they do not reveal which accounts exist. */
+/** The same for every refused login: it does not reveal which accounts exist. */
 export const LOGIN_REFUSED = 'The email or the password is wrong.'
 
 /**
- * Accounts of staff. The first one is made from the environment when the service starts, further ones by an
- * administrator's invitation. Staff log in at `studioOrigin`; without it nobody can log in.
+ * The first account is made from the environment when the service starts, further ones by an administrator's
+ * invitation.
  */
 export function createUsers(studioOrigin: string | undefined): CollectionConfig {
   const isSecure = studioOrigin?.startsWith('https:') ?? true
-  // The studio has no TLS of its own. With `https:` there is a proxy in front of it; otherwise only this machine can
-  // reach it.
+  // The studio has no TLS of its own. With `https:` a proxy is in front of it; otherwise only this machine can reach
+  // it.
   const guard = createLoginGuard(isSecure)
   return {
     slug: 'users',
     auth: {
       maxLoginAttempts: NEVER_LOCKED,
-      // With `Strict`, the browser would not send the cookie after a click in a mail: the link would open the login
-      // instead of the record.
+      // With `Strict`, the browser would not send the cookie after a click in a mail: the link would open the login.
       cookies: { secure: isSecure, sameSite: 'Lax' },
-      // Scripts cannot read the cookie, but they could read a token in a response (spec/faults S16).
+      // Scripts cannot read the cookie, but could read a token in a response (spec/faults S16).
       removeTokenFromResponses: true,
     },
     admin: {
@@ -48,7 +46,7 @@ export function createUsers(studioOrigin: string | undefined): CollectionConfig 
     },
     labels: { singular: 'Account', plural: 'Accounts' },
     hooks: {
-      // The guard runs first, so that an attempt beyond the limit costs no hash.
+      // The guard is first, so that an attempt beyond the limit costs no hash.
       beforeOperation: [
         guardLogin(guard),
         refusePasswordInForm,
@@ -72,11 +70,10 @@ const FIELDS: Field[] = [
     name: 'role',
     type: 'select',
     required: true,
-    // The role with the fewest rights.
     defaultValue: 'contributor',
     options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
   },
-  // This removes the field from Payload's form: a password is changed with the old one, or by a link.
+  // Removes the field from Payload's form: a password is changed with the old one, or by a link.
   {
     name: 'password',
     type: 'text',

@@ -1,22 +1,19 @@
-/**
- * Collections whose rows are written once and never changed: codes (spec/content D6) and published paths
- * (spec/content B16).
- */
+/** Rows that are written once and never changed: codes (spec/content D6) and published paths (spec/content B16). */
 import type { CollectionConfig } from 'payload'
 
-/** Every short code ever given, over all collections. */
+/** Every short code ever given, of all collections. */
 export const codes: CollectionConfig = {
   slug: 'codes',
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
     { name: 'code', type: 'text', required: true, unique: true, index: true },
-    /** What the code was made from, such as `events:magnesium` (`hooks/codes.ts`). */
+    /** Such as `events:magnesium` (`hooks/codes.ts`). */
     { name: 'origin', type: 'text', required: true },
   ],
 }
 
-/** Every record ever published, with each path it had; `path` is empty for records without a page. */
+/** Every record ever published, with each path it had; empty for records without a page. */
 export const paths: CollectionConfig = {
   slug: 'paths',
   admin: { hidden: true },

@@ -1,4 +1,4 @@
-/** `npm run backup -- <folder>` and `npm run restore -- <folder>`, for the database that the environment names. */
+/** `npm run backup -- <folder>` and `npm run restore -- <folder>`, for the database of the environment. */
 import { resolve } from 'node:path'
 import { getPayload } from 'payload'
 import { createPayloadConfig } from '../payload-config.ts'

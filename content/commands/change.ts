@@ -51,7 +51,6 @@ function importMapFile({ config: { admin } }: Payload): string {
   return file
 }
 
-/** Writes a migration, adds it to `migrations/index.ts`, and runs all migrations on the empty database. */
 async function createMigration(to: Payload): Promise<string> {
   if (!name) throw new Error('Say what changes: npm run change -- add-field-x')
   const folder = db.migrationDir
@@ -66,9 +65,8 @@ async function createMigration(to: Payload): Promise<string> {
 }
 
 /**
- * Payload's generated file imports types without the word `type`, which Node cannot run without a build. And npm
- * installs two copies of the same version of drizzle whose private types do not match, so the file is not
- * type-checked.
+ * Payload's generated file imports types without the word `type`, which Node cannot run without a build. It is not
+ * type-checked, because npm installs two copies of drizzle whose private types do not match.
  */
 async function makeRunnable(file: string): Promise<void> {
   const source = await readFile(file, 'utf8')

@@ -16,7 +16,7 @@ Read files into the content:  npm run content -- import <folder>              (s
                               npm run content -- import <folder> --publish    (or --drafts)
 Take the demo out of it:      npm run content -- remove-demo [--yes]`
 
-/** PostgreSQL's codes for a column and for a table that does not exist. */
+/** PostgreSQL's codes for a missing column and a missing table. */
 const UNDEFINED_COLUMN = '42703'
 const UNDEFINED_TABLE = '42P01'
 
@@ -37,7 +37,7 @@ const isDone = await (
 await payload.destroy()
 process.exit(isDone ? 0 : 1)
 
-/** Explains errors of a database that was not migrated yet: only the service migrates it, when it starts. */
+/** Only the service migrates the database, when it starts. */
 function explainOldSchema(error: unknown): false {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
@@ -61,7 +61,7 @@ async function exportFrom(
 
 async function importInto(into: Payload, mode: Mode): Promise<boolean> {
   const { records, findings } = await readFolder(folder, schemaOf(into.config))
-  // Check the readable records even if some files are unreadable, so that all findings are reported at once.
+  // Even if some files are unreadable, the others are checked, so that all findings are reported at once.
   const imported = await importRecords({
     payload: into,
     folder,
@@ -85,7 +85,7 @@ async function importInto(into: Payload, mode: Mode): Promise<boolean> {
   return true
 }
 
-/** Describes a change: a line for the record, and two for each changed field, with the old and the new value. */
+/** A line for the record, and two for each changed field, with the old and the new value. */
 function describe({ file, record, fields }: Change): string[] {
   if (!fields) return [`${file}: ${record} is new`]
   const lines = fields.flatMap(({ name, ...field }) => {

@@ -1,14 +1,13 @@
-/** A process that writes the demo edition and ends: `content/fill-if-empty.ts` starts it and sends it its settings. */
+/** Writes the demo edition and ends. `content/fill-if-empty.ts` starts this process and sends it its settings. */
 import { once } from 'node:events'
 import { getPayload } from 'payload'
 import { createPayloadConfig } from '../payload-config.ts'
 import type { Settings } from '../settings/environment.ts'
 import { seedDemo } from '../demo/seed.ts'
 
-// The parent process has gone, so nobody waits for the result.
+// The parent process has gone: nobody waits for the result.
 process.once('disconnect', () => process.exit(1))
 try {
-  // The settings come from the parent process.
   const [settings] = (await once(process, 'message')) as [Settings]
   const payload = await getPayload({ config: createPayloadConfig(settings) })
   await seedDemo({

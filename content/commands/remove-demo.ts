@@ -1,4 +1,4 @@
-/** `npm run content -- remove-demo [--yes]`: removes the demo from the database before real use (docs/operating.md). */
+/** `npm run content -- remove-demo [--yes]`, before real use (docs/operating.md). */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -77,7 +77,7 @@ function filesOf(media: MediaRecord): string[] {
   return [largestFile(media), originalFile(media), ...sizes].filter((name) => name !== undefined)
 }
 
-/** Records with the same picture share its files: the files are removed with the last record. */
+/** Records with the same picture share its files. */
 async function removeFiles(
   names: readonly string[],
   staying: ReadonlySet<string>,

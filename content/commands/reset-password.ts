@@ -1,6 +1,6 @@
 /**
- * `npm run reset-password -- <email>` runs this with the content service's environment. Prints a link with which the
- * account's owner chooses a new password. If there is no administrator, creates an account for the address first.
+ * `npm run reset-password -- <email>`, with the environment of the content service. Prints a link with which the
+ * account's owner chooses a new password. If there is no administrator, makes the address one first.
  */
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
@@ -26,9 +26,7 @@ try {
   process.exit(1)
 }
 
-/**
- * Makes sure that the account exists. Throws if it does not and there is an administrator, who can invite its owner.
- */
+/** Throws if there is no such account, but an administrator who can invite its owner. */
 async function ensureAccount(payload: Payload, email: string): Promise<void> {
   const where = { email: { equals: email.trim().toLowerCase() } }
   if ((await payload.count({ collection: 'users', where })).totalDocs > 0) return

@@ -52,7 +52,7 @@ export function composeArticle(
   }
 }
 
-/** Sorts staff's references into events, articles and artists; each kind keeps their order. */
+/** Sorts staff's references by kind; each kind keeps their order. */
 export function references(
   refs: readonly { readonly relationTo: string; readonly value: number }[] | undefined,
   year: number,
@@ -67,7 +67,7 @@ export function references(
   }
 }
 
-/** The records before and after a record in a list. */
+/** The records before and after a record in a list; undefined at its ends. */
 export function neighbours<Stub>(
   id: number,
   ids: readonly number[],
