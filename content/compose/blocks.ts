@@ -16,9 +16,9 @@ type StaffBlock = RecordOf<'pages'>['blocks'][number]
 type Query = Extract<StaffBlock, { blockType: 'events' }>['query']
 
 /**
- * The blocks of a page with their lists filled and their headings given ids (spec/content B14). A block whose picture,
- * sound or video is missing is left out. A list without a year of its own is about `year`, the year of the page; a list
- * of articles is then about all years.
+ * The blocks of a page, with lists filled and ids for headings (spec/content B14). A block whose picture, sound or
+ * video is missing is left out. A list without a year of its own is about `year`, the year of the page; a list of
+ * articles is then about all years.
  */
 export function composeBlocks(
   blocks: readonly StaffBlock[] | undefined,
@@ -88,10 +88,7 @@ function composeBlock(block: StaffBlock, context: BlockContext): Block | undefin
   }
 }
 
-/**
- * Blocks are stored as JSON and may have a type that no longer exists: the schema drops and reports it (spec/content
- * B14).
- */
+/** Blocks are stored as JSON and may have a type that no longer exists (spec/content B14). */
 function unknownBlock({ blockType }: { readonly blockType: string }): Block {
   return { type: blockType } as Block // a type that the contract does not have: the schema drops it
 }

@@ -9,20 +9,19 @@ import type { Stubs } from './stub-types.ts'
 type Change = WireOf<`/years/${number}/changes`>['changes'][number]
 type Event = RecordOf<'events'>
 
-/** How many changes the answer lists. A judgement: enough for the last weeks of a festival, and still one page. */
+/** A judgement: enough for the last weeks of a festival, and still one page. */
 const MOST = 100
-/** A record that becomes public within a day of the program is not a new event: it is part of the program. */
+/** A record that becomes public within a day of the program is part of the program, not a new event. */
 const ANNOUNCEMENT_MS = DAY_MS
 
-/** A change before it becomes part of the answer; the event is named by its code. */
 interface Found extends Omit<Change, 'event' | 'session'> {
   readonly code: string
   readonly session?: string
 }
 
 /**
- * `/years/{year}/changes`: the changes of the edition's events that the public rows of the history contain. A change
- * that is older than the history comes from the status of the event (spec/content D14).
+ * `/years/{year}/changes`: the changes of the edition's events in the public rows of the history. A change that is
+ * older than the history comes from the status of the event (spec/content D14).
  */
 export function composeChanges(
   { year }: RecordOf<'festivals'>,
@@ -55,7 +54,7 @@ function nameOf({ code, session = '', kind }: Found): string {
   return `${code} ${session} ${kind}`
 }
 
-/** The edits of the history. Several edits of one save to the same event or session become one. */
+/** Several edits of one save to the same event or session become one. */
 function foundEdits(byCode: ReadonlyMap<string, Event>, records: Records): readonly Found[] {
   const rows = records.edits
     .values()
@@ -84,12 +83,12 @@ function foundEdits(byCode: ReadonlyMap<string, Event>, records: Records): reado
   return withoutAnnouncement([...joined.values()], byCode)
 }
 
-/** Returns the kind that says more. `moved` says least: another kind replaces it. */
+/** `moved` says least: another kind replaces it. */
 function stronger(before: ChangeKind | undefined, kind: ChangeKind): ChangeKind {
   return before === undefined || before === 'moved' ? kind : before
 }
 
-/** Leaves out events that were published with the program, and of each event every publication after the first. */
+/** Leaves out events that were published with the program, and all publications of an event after its first. */
 function withoutAnnouncement(
   found: readonly Found[],
   byCode: ReadonlyMap<string, Event>,
@@ -112,8 +111,8 @@ function withoutAnnouncement(
 }
 
 /**
- * Adds to each edit the reason and the former values from the status of its event or session. Adds a status that
- * belongs to no edit as a separate change.
+ * Adds to each edit the reason and the former values from the status of its event or session. A status that belongs
+ * to no edit becomes a change of its own.
  */
 function withStatuses(edits: readonly Found[], events: readonly Event[]): readonly Found[] {
   const told = [...edits]
@@ -126,7 +125,7 @@ function withStatuses(edits: readonly Found[], events: readonly Event[]): readon
   return told
 }
 
-/** The statuses of an event and its sessions as changes; `at` is empty if it is not known when the status was set. */
+/** `at` is empty if it is not known when the status was set. */
 function statusesOf(event: Event): readonly Found[] {
   const isOnly = event.sessions?.length === 1
   const sessions = (event.sessions ?? []).map((session) => ({

@@ -38,9 +38,9 @@ export interface ComposeOptions {
   readonly asOf: number
 }
 
-/** The answers that one run of compose makes, and what was left out of them. */
+/** What one run of compose makes. */
 export interface Composition {
-  /** By key, in the order of keys. */
+  /** In the order of keys. */
   readonly answers: Entries
   readonly dropped: readonly Drop[]
   /** The earliest future instant, in epoch milliseconds, at which an answer changes by itself. */
@@ -62,8 +62,8 @@ export interface Composer {
 }
 
 /**
- * `compose` that remembers what it made: an answer is made again only if something that it read has changed since the
- * last time (decision 045).
+ * `compose` that remembers: an answer is made again only if something that it read has changed since the last time
+ * (decision 045).
  */
 export function createComposer(): Composer {
   const memo = createMemo()
@@ -82,8 +82,7 @@ export function createComposer(): Composer {
         yield
       }
     }
-    // These answers contain many stubs. They are composed last, when every stub is made already, so each of them
-    // blocks the process for less time.
+    // These answers contain many stubs. Every stub is made already by now, so they block the process for less time.
     for (const key of Object.keys(SHARED)) {
       all.push(shared(key))
       yield
@@ -123,7 +122,6 @@ function reasons(dropped: readonly Drop[], key: string): string {
     .join(', ')
 }
 
-/** The result of one function: answers, or why there are none. */
 interface Made {
   readonly answers: readonly Checked[]
   readonly drop?: Drop
@@ -131,7 +129,6 @@ interface Made {
 
 type Answers = readonly (readonly [key: string, answer: unknown])[]
 
-/** The answers about many records or none. */
 const SHARED: Readonly<
   Record<string, (records: Records, stubs: Stubs, now: () => number) => unknown>
 > = {
@@ -173,7 +170,7 @@ type MakeOf<Collection extends keyof RecordSet> = (
   stubs: Stubs,
 ) => Answers
 
-/** The functions that make the answers of single records. Each function's result is remembered separately. */
+/** The answers of single records. The result of each function is remembered separately. */
 const OF_RECORDS: { readonly [Collection in keyof RecordSet]?: readonly MakeOf<Collection>[] } = {
   events: [under(({ slug }) => `/events/${slug}`, composeEvent)],
   artists: [under(({ slug }) => `/artists/${slug}`, composeArtist)],
@@ -207,7 +204,6 @@ function under<Row>(
   return (row, records, stubs) => at(keyOf(row), make(row, records, stubs))
 }
 
-/** The answer under its key; no answer if it is undefined. */
 function at(key: string, answer: unknown): Answers {
   return answer === undefined ? [] : [[key, answer]]
 }
@@ -248,8 +244,8 @@ function unlessBroken(
 }
 
 /**
- * Sorts by key. A save refuses a second record at the same address; if the database has two nevertheless, the later
- * one gets the key.
+ * A save refuses a second record at the same address. If the database has two nevertheless, the later one gets the
+ * key.
  */
 function inOrderOfKeys(all: readonly Made[]): Checked[] {
   const byKey = new Map(all.flatMap(({ answers }) => answers.map((each) => [each.key, each])))
@@ -262,7 +258,7 @@ function problemsOf({ key, problems }: Checked): Drop[] {
 
 /**
  * The next instant at which the holding screen ends or the clocks change in the site's zone. Answers depend on time
- * in these two ways only (spec/content D7).
+ * in no other way (spec/content D7).
  */
 function nextInstant(records: Records, asOf: number): number | undefined {
   const lifts = opensAt(records)

@@ -31,10 +31,10 @@ interface ObjectOf extends GenericSchema {
 const SCALARS = ['string', 'number', 'boolean', 'picklist']
 
 /**
- * Copies the fields whose values an answer takes unchanged from the record: texts, numbers, booleans, choices, and
- * lists of these. The keys of the answer's schema name them. A missing list becomes an empty one; a field that can only
- * be `true` is left out if it is false. If a field has another type in the record than in the answer, it is missing
- * from the type of the result, so the caller has to set it.
+ * Copies the fields that an answer takes unchanged from the record: texts, numbers, booleans, choices, and lists of
+ * these, by the keys of the answer's schema. A missing list becomes an empty one; a field that can only be `true` is
+ * left out if it is false. A field whose types in record and answer differ is missing from the type of the result, so
+ * the caller has to set it.
  */
 export function copier<Schema extends ObjectOf>(schema: Schema) {
   const entries = Object.entries(schema.entries)

@@ -1,7 +1,7 @@
 /** Something left out of the answers, and why. */
 export interface Drop {
   readonly key: string
-  /** Empty when a schema found the problem, because the key identifies the answer. */
+  /** Empty if a schema found the problem: the key identifies the answer. */
   readonly collection: string
   readonly id: string
   readonly field: string

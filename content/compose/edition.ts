@@ -40,7 +40,7 @@ export function composeEdition(festival: Festival, records: Records, stubs: Stub
   }
 }
 
-/** A type of an edition with its count; undefined for a key that the edition does not have. */
+/** Undefined for a key that the edition does not have. */
 export function programType(
   festival: Festival,
   key: string,
@@ -54,7 +54,7 @@ export function programType(
   }
 }
 
-/** Counts an event once, in the precinct of its main venue. */
+/** An event counts once, in the precinct of its main venue. */
 function precincts(festival: Festival, records: Records, stubs: Stubs): Edition['precincts'] {
   const events = stubs.eventsOf(festival.year)
   return festival.precincts
@@ -77,7 +77,7 @@ function isBounds(bounds: Partial<Bounds> | undefined): bounds is Bounds {
   )
 }
 
-/** Key and title of a precinct of an edition. */
+/** The field `precinct`; no field if the edition does not have it. */
 export function precinct(
   festival: Festival,
   key: string,
@@ -86,7 +86,7 @@ export function precinct(
   return found ? { precinct: { key, title: found.title } } : {}
 }
 
-/** The base map of a precinct; undefined for a precinct that the edition does not have, and for one on no map. */
+/** Undefined for a precinct that the edition does not have, and for one on no map. */
 export function precinctBasemap(festival: Festival, key: string): BasemapArea | undefined {
   return festival.precincts.find((each) => each.key === key)?.basemap
 }

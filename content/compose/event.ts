@@ -73,7 +73,6 @@ export function composeEvent(
   return social ? { ...answer, social: `/media/${socialName(social)}` } : answer
 }
 
-/** Precinct and base map of the main venue. */
 function place(festival: RecordOf<'festivals'>, main: RecordOf<'venues'> | undefined) {
   const key = main && precinctIn(main, festival.year)
   const area = key && precinctBasemap(festival, key)
@@ -106,7 +105,7 @@ function venues(
     const stub = stubs.venue(id, year)
     const venue = records.venues.get(id)
     if (!stub || !venue) return []
-    // A stub lists only the codes of its access facts; an event has the facts themselves.
+    // A stub has only the codes of its access facts, an event the facts themselves.
     const { access: _codes, ...rest } = stub
     const facts = access(venue.access)
     return [
@@ -129,7 +128,7 @@ interface Around {
 
 type Relations = Pick<Event, 'parent' | 'children' | 'here' | 'nearby' | 'related' | 'guides'>
 
-/** Parent, related and neighbouring events (spec/content D9). */
+/** spec/content D9 */
 function relations(event: RecordOf<'events'>, { year, main, stubs }: Around): Relations {
   const others = stubs.eventsOf(year).filter(({ id }) => id !== event.id)
   const parent = event.parent === undefined ? undefined : stubs.event(event.parent)

@@ -2,20 +2,19 @@ import type { WireOf } from 'contract/answers/keys.ts'
 import { largestFile } from '../media/image-sizes.ts'
 import type { RecordOf } from './flat.ts'
 
-/** A file of the festival's own media, as answers name it. */
+/** A file of the festival's own media. */
 export interface MediaFile {
   readonly url: string
   readonly bytes: number
-  /** The length of a sound in whole seconds; only sounds have it. */
+  /** Whole seconds; only sounds have it. */
   readonly duration_s?: number
 }
 
 export interface MediaRecords {
-  /** The file of a media record, for a download or a player. */
   file(id: number | undefined): MediaFile | undefined
 }
 
-/** The file of a media record; for a photograph the largest file. Undefined while the record has no file. */
+/** Of a photograph, the largest file. Undefined while the record has no file. */
 export function mediaFile(media: RecordOf<'media'> | undefined): MediaFile | undefined {
   const name = media && largestFile(media)
   if (!media || name === undefined) return undefined
@@ -29,7 +28,7 @@ export function mediaFile(media: RecordOf<'media'> | undefined): MediaFile | und
 
 type FileLink = WireOf<`/participate/${string}`>['downloads'][number]
 
-/** A list of files in a form. Each is a media file, or the address and size of a file elsewhere. */
+/** Each is a media file, or the address and size of a file elsewhere. */
 type StaffFiles = readonly {
   readonly title: string
   readonly file?: number
@@ -37,7 +36,7 @@ type StaffFiles = readonly {
   readonly bytes?: number
 }[]
 
-/** The files to download. An entry with neither a file nor an address is left out. */
+/** An entry with neither a file nor an address is left out. */
 export function fileLinks(files: StaffFiles | undefined, records: MediaRecords): FileLink[] {
   return (files ?? []).flatMap(({ title, file, url, bytes }) => {
     const own = records.file(file)

@@ -11,10 +11,9 @@ export type Flat<T> = T extends null
         ? { [Key in keyof T]: Flat<T[Key]> }
         : T
 
-/** A document in the form that compose reads. */
 export type FlatDocument<T> = { readonly [Key in keyof T]: Flat<T[Key]> }
 
-/** The published documents by collection, without globals. */
+/** Published documents by collection, without globals. */
 export type RecordSet = Omit<Documents, 'globals'>
 export type RecordOf<Collection extends keyof RecordSet> = FlatDocument<
   RecordSet[Collection][number]
@@ -24,8 +23,8 @@ export type Globals = {
 }
 
 /**
- * A document without empty fields: `null`, empty text and empty groups become absent. Documents are read with depth
- * 0, so relations are ids already.
+ * Empty fields become absent: `null`, empty text and empty groups. Documents are read with depth 0, so relations are
+ * ids already.
  */
 export function flat<T extends object>(document: T): FlatDocument<T> {
   return withoutEmpty(document) as FlatDocument<T> // removes exactly what Flat removes

@@ -77,8 +77,8 @@ function composeStop(
 }
 
 /**
- * The sound of a stop: a media file, or the address and length of a file elsewhere. It is left out if it has no
- * transcript, because some visitors cannot hear it (WCAG 1.2.1).
+ * A media file, or the address and length of a file elsewhere. It is left out without a transcript, because some
+ * visitors cannot hear it (WCAG 1.2.1).
  */
 function stopAudio(
   audio: RecordOf<'guides'>['stops'][number]['audio'],
@@ -91,7 +91,6 @@ function stopAudio(
   return url && transcript ? { audio: { url, duration_s: seconds ?? 0, transcript } } : {}
 }
 
-/** Whether a stop's venue has a step-free entrance, if known. */
 function stepFree(venue: RecordOf<'venues'> | undefined): Pick<Stop, 'step_free'> {
   const fact = venue?.access?.items?.find(({ code }) => code === 'step_free_entrance')
   return fact ? { step_free: fact.value } : {}
@@ -114,8 +113,8 @@ function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
 }
 
 /**
- * The smallest base map that contains all precincts of the guide. It is `inner`, the middle one, if no precinct of
- * the guide is known. A thematic guide without a line is not a walk and has no map.
+ * The smallest base map that contains all precincts of the guide; `inner`, the middle one, if none of them is known.
+ * A thematic guide without a line is not a walk and has no map.
  */
 function basemap(
   guide: RecordOf<'guides'>,

@@ -6,20 +6,17 @@ import type { Media } from '../payload-types.ts'
 type MediaDocument = FlatDocument<Media>
 
 /**
- * The sizes of a picture in lists (spec/content A2.4). Lists stay small because they leave out the other two sizes, the
- * previews and the credits.
+ * The sizes of a picture in lists (spec/content A2.4). Lists stay small without the other two sizes, previews and
+ * credits.
  */
 const STUB_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536']
-/**
- * What a caption says first, so that readers know that a picture shows a detail or an installation view and not the
- * whole work (spec/content A2).
- */
+/** Readers learn that a picture shows a detail or an installation view and not the whole work (spec/content A2). */
 const VIEW_PREFIX: Readonly<Record<string, string>> = {
   detail: 'Detail of ',
   installation: 'Installation view of ',
 }
 
-/** A picture for a detail answer; undefined for a record without its file. */
+/** For detail answers; undefined for a record without its file. */
 export function image(media: MediaDocument | undefined): ImageWire | undefined {
   const stub = wire(media, () => true)
   if (!media || !stub) return undefined
@@ -30,7 +27,7 @@ export function image(media: MediaDocument | undefined): ImageWire | undefined {
   }
 }
 
-/** A picture for a list answer. */
+/** For lists; undefined for a record without its file. */
 export function stubImage(media: MediaDocument | undefined): StubImageWire | undefined {
   return wire(media, (name) => STUB_SIZES.includes(name))
 }
@@ -57,7 +54,7 @@ function wire(
   }
 }
 
-/** The file of one size, under the specification's flat keys (spec/content A2). */
+/** The specification's flat keys (spec/content A2). */
 function flatSize(size: string, file: NamedFile): [string, string | number][] {
   return [
     [size, urlOf(file)],
@@ -70,7 +67,7 @@ function urlOf({ name }: NamedFile): string {
   return `/media/${name}`
 }
 
-/** Staff's caption, or one made from the credit (spec/content A2). A missing part is left out with its separator. */
+/** Staff's caption, or one from the credit (spec/content A2). A missing part is left out with its separator. */
 function caption({ kind, caption: written, credit: given, title }: MediaDocument): string {
   if (written) return written
   if (kind !== 'photograph' || !given) return ''

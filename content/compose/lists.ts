@@ -10,7 +10,7 @@ import type { Lists, ListedEvent, Stubs } from './stub-types.ts'
 /** One row of cards, as many as *nearby* has (spec/content D9). */
 const MOST_BY_TAG = 4
 
-/** Creates the lists from which answers choose; each is made when it is first read. */
+/** The lists from which answers choose. Each is made when it is first read. */
 export function createLists(memo: Memo, records: Records, stubs: () => Stubs): Lists {
   return { ...eventLists(memo, records, stubs), ...otherLists(memo, records, stubs) }
 }
@@ -71,7 +71,7 @@ function listedEvent(event: RecordOf<'events'>, records: Records): ListedEvent {
   }
 }
 
-/** The events that share the most tags with this one; those that share none are left out. */
+/** The events that share the most tags with this one; none that shares no tag. */
 function sameTags(event: ListedEvent | undefined, records: Records, stubs: Stubs): number[] {
   if (!event) return []
   const tags = new Set(event.tags ?? [])
@@ -92,10 +92,7 @@ function sameTags(event: ListedEvent | undefined, records: Records, stubs: Stubs
     .map(({ id }) => id)
 }
 
-/**
- * The stops of a guide that are at events. If several stops are at the same event, only the first counts: the event's
- * page names the guide once.
- */
+/** If several stops are at the same event, only the first counts: the event's page names the guide once. */
 function eventStops(guide: RecordOf<'guides'>, records: Records) {
   const events = visibleStops(guide, records).map(({ event }) => event)
   return events.flatMap((event, index) =>
@@ -130,7 +127,7 @@ function otherLists(
   }
 }
 
-/** The artists who wrote an article, or whom it names as related. */
+/** Those who wrote it, or whom it names as related. */
 function artistsIn(article: RecordOf<'articles'> | undefined): number[] {
   return [
     ...(article?.authors ?? []).flatMap(({ artist }) => artist ?? []),

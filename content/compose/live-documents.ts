@@ -5,9 +5,9 @@ import type { Cell, Memo } from './memo.ts'
 import type { Globals, RecordOf, RecordSet } from './flat.ts'
 import { titled } from './titles.ts'
 
-/** The published documents that are not withdrawn, as answers read them. */
+/** The published documents, as answers read them. */
 export interface LiveDocuments {
-  /** Takes the new documents. A document counts as changed if it is another object than before. */
+  /** A document counts as changed if it is another object than before. */
   set(documents: Documents): void
   collections(): readonly (keyof RecordSet)[]
   ids(collection: keyof RecordSet): readonly number[]
@@ -15,23 +15,20 @@ export interface LiveDocuments {
     collection: Collection,
     id: number,
   ): RecordOf<Collection> | undefined
-  /** A published document that staff have withdrawn. */
+  /** `record` has only those that staff have not withdrawn. */
   withdrawn<Collection extends keyof RecordSet>(
     collection: Collection,
     id: number,
   ): RecordOf<Collection> | undefined
   readonly globals: Globals
-  /** The documents whose title was missing. */
+  /** Those whose title was missing. */
   untitled(): readonly Drop[]
 }
 
 interface Table {
   readonly ids: Cell<readonly number[]>
   readonly rows: Map<number, Cell<Document | undefined>>
-  /**
-   * The document with an id, or undefined. A read of a missing document is noted too, so that its reader is made again
-   * when the document appears.
-   */
+  /** A read of a missing document is noted too: its reader is made again when the document appears. */
   readonly row: (id: number) => Cell<Document | undefined>
   readonly live: (id: number) => { readonly record: object; readonly drop?: Drop } | undefined
   readonly withdrawn: (id: number) => object | undefined
@@ -46,10 +43,7 @@ interface Document {
 
 const GLOBALS = ['header', 'footer', 'site'] as const
 
-/**
- * Creates the store of documents for compose. Every read is noted, so that only answers about changed documents are
- * made again.
- */
+/** Every read is noted, so that only answers about changed documents are made again. */
 export function createLiveDocuments(memo: Memo): LiveDocuments {
   const tables = new Map<keyof RecordSet, Table>()
   const globals = GLOBALS.map((slug) => {

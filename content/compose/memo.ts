@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** A remembered value, and what was read to make it. */
 interface Node {
   value: unknown
-  /** The error that `make` threw, if it returned no value. */
+  /** What `make` threw. */
   failure: Error | undefined
   reads: readonly Node[]
   /** The round in which the value last changed. */
@@ -14,17 +13,14 @@ interface Node {
   readonly make: ((before: unknown) => unknown) | undefined
 }
 
-/** Values that know which values they read, so that only those are made again whose inputs changed. */
+/** Values that know what they read, so that only those are made again whose inputs changed. */
 export interface Memo {
-  /** Begins a round: values that are set from now on cause the values that read them to be made again. */
+  /** Begins a round: a value that is set from now on causes those that read it to be made again. */
   begin(): void
-  /** Creates a value that is set from outside. */
   cell<Value>(value: Value): Cell<Value>
-  /**
-   * Creates a value that is made from others. It is made again only when one of the values that it read has changed.
-   */
+  /** A value that is made again only when one of the values that it read has changed. */
   one<Value>(make: (before: Value | undefined) => Value): () => Value
-  /** Creates one value for each key. */
+  /** One such value for each key. */
   each<Key extends string | number, Value>(
     make: (key: Key, before: Value | undefined) => Value,
   ): (key: Key) => Value
@@ -41,10 +37,9 @@ export interface Cell<Value> {
 const NEVER = -1
 
 /**
- * Remembers values and, for each value, which other values were read to make it. When somebody asks for a value, it is
- * made again if one of the values that it read has changed. If the new value equals the old one, the values that read
- * it are not made again. `make` must be pure, and must read everything that can change through cells and other
- * remembered values.
+ * When somebody asks for a value, it is made again if one of the values that it read has changed. If the new value
+ * equals the old one, those that read it are not made again. `make` must be pure, and must read everything that can
+ * change through cells and other remembered values.
  */
 export function createMemo(): Memo {
   const rounds = createRounds()
@@ -96,7 +91,7 @@ function empty(make: Node['make']): Node {
   return { value: undefined, failure: undefined, reads: [], changed: 0, checked: NEVER, make }
 }
 
-/** Brings values up to date, each at most once a round. */
+/** Each value is brought up to date at most once a round. */
 function createRounds() {
   let round = 0
   let reading: Set<Node> | undefined
@@ -109,8 +104,8 @@ function createRounds() {
   }
 
   /**
-   * Checks the values in the order in which they were read, and stops at the first change: a later value may have
-   * been read only because of an earlier one, and may no longer exist.
+   * Checks in the order of reading, and stops at the first change: a later value may have been read only because of
+   * an earlier one, and may no longer exist.
    */
   function isNewerThan(since: number): (node: Node) => boolean {
     return (node) => {

@@ -14,7 +14,7 @@ interface MetaFields {
   readonly noindex?: boolean
 }
 
-/** Staff's title and description for search engines; absent when empty. */
+/** For search engines; absent if all of it is empty. */
 export function meta(fields: MetaFields | undefined, records: Records): { meta?: Meta } {
   const image = records.image(fields?.image)
   const said: Meta = {

@@ -46,7 +46,7 @@ export function composeParticipateItem(
   }
 }
 
-/** A link as a property, if it has both words and target. */
+/** A link as a property; none if its words or its target are missing. */
 export function linkPair<Name extends string>(
   name: Name,
   link: { readonly title?: string; readonly href?: string } | undefined,

@@ -13,10 +13,10 @@ export type FooterPartner = NonNullable<
   NonNullable<WireOf<'/global'>['footer']>['founding_partners']
 >[number]
 
-/** The order of tiers on pages, the highest first. */
+/** The highest first. */
 const TIERS: readonly Tier[] = ['founding', 'principal', 'major']
 
-/** The partners of a year by tier; a tier without partners is left out. */
+/** A tier without partners is left out. */
 export function tierGroups(
   year: number,
   records: Records,
@@ -30,7 +30,7 @@ export function tierGroups(
     .filter(({ partners }) => partners.length > 0)
 }
 
-/** The partners of one footer list (spec/content B12). */
+/** spec/content B12 */
 export function footerPartners(tier: Tier, records: Records): FooterPartner[] {
   return inTier(records.festivalYear, tier, records).map((partner) => logos(partner, records))
 }

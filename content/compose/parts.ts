@@ -43,7 +43,7 @@ interface HoursFields {
   readonly note?: string
 }
 
-/** Opening hours; undefined if the group is empty but for the days of its validity. */
+/** Undefined if the group is empty but for the days of its validity. */
 export function hours(fields: HoursFields | undefined): Hours | undefined {
   if (!fields) return undefined
   const { always_open, weekly = [], exceptions = [], note } = fields
@@ -55,7 +55,6 @@ export function hours(fields: HoursFields | undefined): Hours | undefined {
   }
 }
 
-/** The hours of a place whose hours are unknown. */
 export const UNKNOWN_HOURS: Hours = { weekly: [], exceptions: [] }
 
 interface AccessFields {
@@ -68,15 +67,15 @@ interface AccessFields {
   readonly checked_on?: string
 }
 
-/** Access facts as answers have them; undefined without the group. */
+/** Undefined without the group. */
 export function access(fields: AccessFields | undefined): Access | undefined {
   if (!fields) return undefined
   return { ...copyAccess(fields), items: (fields.items ?? []).map(copyFact) }
 }
 
 /**
- * The field `without` of a stub: the codes of notices that do not apply, because staff answered "no". Without such
- * codes there is no field.
+ * The field `without` of a stub: the notices that do not apply, because staff answered "no". No field without such
+ * codes.
  */
 export function without(...facts: readonly (AccessFields | undefined)[]): {
   without?: AccessCode[]
@@ -85,7 +84,7 @@ export function without(...facts: readonly (AccessFields | undefined)[]): {
   return codes.length > 0 ? { without: [...codes] } : {}
 }
 
-/** The codes with the value `yes` in any of the given access facts, in alphabetical order. */
+/** In alphabetical order, from any of the given facts. */
 export function yesCodes(...facts: readonly (AccessFields | undefined)[]): AccessCode[] {
   const codes = facts.flatMap((each) =>
     (each?.items ?? []).filter(({ value }) => value === 'yes').map(({ code }) => code),
@@ -97,7 +96,7 @@ type StatusFields = Partial<Omit<Status, 'previous_venue'>> & {
   readonly previous_venue?: { readonly name?: string; readonly slug?: string }
 }
 
-/** The status of an event or session; without one it goes ahead as planned. */
+/** Without fields it goes ahead as planned. */
 export function status(fields: StatusFields | undefined): Status {
   const { state = 'scheduled', previous_venue, changed_at } = fields ?? {}
   return {
@@ -110,7 +109,7 @@ export function status(fields: StatusFields | undefined): Status {
   }
 }
 
-/** A point on the map; undefined if a coordinate is missing. */
+/** Undefined if a coordinate is missing. */
 export function geo(
   fields: { readonly lat?: number; readonly lon?: number } | undefined,
 ): Geo | undefined {
@@ -119,12 +118,12 @@ export function geo(
     : { lat: fields.lat, lon: fields.lon }
 }
 
-/** The field `theme`; no field if no colour is given. */
+/** No field if no colour is given. */
 export function theme(fields: Theme | undefined): { theme?: Theme } {
   return fields && Object.keys(fields).length > 0 ? { theme: fields } : {}
 }
 
-/** An edition in short form, as other answers contain it. */
+/** As other answers contain an edition. */
 export function editionSummary(festival: RecordOf<'festivals'>): EditionSummary {
   return { ...copyEdition(festival), ...theme(festival.theme) }
 }

@@ -5,12 +5,12 @@ import type { RecordOf } from './flat.ts'
 import type { Records } from './records.ts'
 import type { ListedEvent, VenueRef, VenueStub } from './stub-types.ts'
 
-/** The venue's precinct in an edition; undefined if the venue does not take part in it. */
+/** Undefined if the venue does not take part in the edition. */
 export function precinctIn(venue: RecordOf<'venues'>, year: number): string | undefined {
   return venue.editions.find((edition) => edition.year === year)?.precinct
 }
 
-/** The main venue of an event: the first that is visible; undefined if the venue is to be announced. */
+/** The first venue that is public; undefined if there is none: it is to be announced. */
 export function mainVenueId(
   { venues = [] }: Pick<RecordOf<'events'>, 'venues'>,
   records: Records,
@@ -18,7 +18,6 @@ export function mainVenueId(
   return venues.find((id) => records.venues.has(id))
 }
 
-/** The record of the main venue. */
 export function mainVenue(
   event: Pick<RecordOf<'events'>, 'venues'>,
   records: Records,
@@ -27,7 +26,7 @@ export function mainVenue(
   return id === undefined ? undefined : records.venues.get(id)
 }
 
-/** The sort position of a precinct in its edition; undefined if the edition does not have it. */
+/** Undefined if the edition does not have the precinct. */
 export function precinctOrder(
   festival: RecordOf<'festivals'> | undefined,
   key: string | undefined,
@@ -35,12 +34,12 @@ export function precinctOrder(
   return festival?.precincts.find((precinct) => precinct.key === key)?.order
 }
 
-/** The keys of an edition's precincts, in its order. */
+/** In the order of the edition. */
 export function precinctKeys(precincts: RecordOf<'festivals'>['precincts']): string[] {
   return precincts.toSorted((a, b) => a.order - b.order).map(({ key }) => key)
 }
 
-/** A venue in the shortest form: its name, precinct and point. */
+/** A venue in the shortest form. */
 export function venueRef(venue: RecordOf<'venues'>, year: number): VenueRef {
   const precinct = precinctIn(venue, year)
   const point = geo(venue.geo)
@@ -53,9 +52,7 @@ export function venueRef(venue: RecordOf<'venues'>, year: number): VenueRef {
   }
 }
 
-/**
- * A venue as lists of its edition show it. `events` are all events of the edition; those at the venue are counted.
- */
+/** A venue as lists of its edition show it. `events` are all events of the edition. */
 export function venueStub(
   venue: RecordOf<'venues'>,
   year: number,
@@ -85,29 +82,29 @@ export function hoursIn(venue: RecordOf<'venues'>, year: number) {
   return hours(edition?.hours) ?? hours(venue.hours) ?? UNKNOWN_HOURS
 }
 
-/** The field `address`; no field if a required part is missing. */
+/** No field if a required part is missing. */
 export function address({ address: fields }: RecordOf<'venues'>): Pick<VenueStub, 'address'> {
   const { line1, suburb, state, postcode, country = 'AU' } = fields ?? {}
   if (!line1 || !suburb || !state || !postcode) return {}
   return { address: { ...fields, line1, suburb, state, postcode, country } }
 }
 
-/** The field `entrance`; no field if a coordinate is missing. */
+/** No field if a coordinate is missing. */
 export function entrance(venue: RecordOf<'venues'>): Pick<VenueStub, 'entrance'> {
   const point = geo(venue.entrance)
   return point ? { entrance: point } : {}
 }
 
-/** Whether an event, or one of its sessions, takes place at a venue. */
+/** Whether the event, or one of its sessions, takes place there. */
 export function isAt({ venues, sessionVenues }: ListedEvent, venue: number): boolean {
   return (venues ?? []).includes(venue) || sessionVenues.includes(venue)
 }
 
-/** The radius of *nearby* in metres, and the most items that it returns (spec/content D9). */
+/** The radius of *nearby*, and the most items that it has (spec/content D9). */
 const NEARBY_M = 1_500
 const MOST_NEARBY = 4
 
-/** The items near a point, nearest first; empty if there is no point. */
+/** Nearest first; empty if there is no point. */
 export function nearest<Item>(
   from: { lat: number; lon: number } | undefined,
   items: readonly Item[],

@@ -17,14 +17,14 @@ const copySession = copier(SessionStub)
 const copyGuide = copier(GuideAnswer)
 const copyMoney = copier(Money)
 
-/** The year of a record's edition; 0 if the edition is not public. */
+/** 0 if the record's edition is not public. */
 export function yearOf(records: Records, { festival }: { festival: number }): number {
   return records.festivals.get(festival)?.year ?? 0
 }
 
 /**
- * The kind of an event's type. A type that its edition does not have counts as `timed`, because that kind needs neither
- * days nor a venue. Publishing such an event is refused.
+ * A type that its edition does not have counts as `timed`, because that kind needs neither days nor a venue.
+ * Publishing such an event is refused.
  */
 export function kindOf(
   records: Records,
@@ -97,7 +97,7 @@ function sessionStub(
   }
 }
 
-/** The price of an event; free only if staff say so. */
+/** Free only if staff say so. */
 export function price(fields: RecordOf<'events'>['price']): EventStub['price'] {
   return { ...(fields && copyMoney(fields)), free: fields?.free === true }
 }
@@ -107,7 +107,7 @@ export function artistRef({ code, slug, name }: RecordOf<'artists'>) {
   return { id: code ?? '', slug: slug ?? '', name }
 }
 
-/** An artist as lists show it. `events` are those of one edition; the artist's own are named. */
+/** As lists show it. `events` are all those of one edition. */
 export function artistStub(
   artist: RecordOf<'artists'>,
   events: readonly ListedEvent[],
@@ -130,7 +130,7 @@ export function artistStub(
   }
 }
 
-/** A guide as lists show it. Only visible stops are counted. */
+/** As lists show it. Only visible stops are counted. */
 export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStub {
   const year = yearOf(records, guide)
   const image = records.stubImage(guide.image)
@@ -149,7 +149,7 @@ export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStu
   }
 }
 
-/** A guide's stops whose event or venue is public, or that have a point of their own (spec/content B8). */
+/** Stops whose event or venue is public, or that have a point of their own (spec/content B8). */
 export function visibleStops(guide: RecordOf<'guides'>, records: Records) {
   return guide.stops.filter(({ event, venue, point }) => {
     if (event !== undefined) return records.events.has(event)
@@ -158,7 +158,7 @@ export function visibleStops(guide: RecordOf<'guides'>, records: Records) {
   })
 }
 
-/** The venue of a stop: its own, or the main venue of its event. */
+/** The stop's own venue, or the main venue of its event. */
 export function venueOfStop(
   { event: eventId, venue }: Pick<RecordOf<'guides'>['stops'][number], 'event' | 'venue'>,
   records: Records,
@@ -168,7 +168,7 @@ export function venueOfStop(
   return event && mainVenue(event, records)
 }
 
-/** Precincts of a guide's stops, in the order of the stops. */
+/** In the order of the stops. */
 export function guidePrecincts(
   guide: RecordOf<'guides'>,
   records: Records,

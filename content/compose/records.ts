@@ -11,15 +11,15 @@ import type { LiveDocuments } from './live-documents.ts'
 import { richText, type UniqueIds } from './rich-text.ts'
 
 /**
- * The records of a collection by id. Each call notes what was read, so that answers are made again only when that
- * changes (decision 045): one record, whether it exists, or the list of ids.
+ * A collection by id. Each call notes what was read: one record, whether it exists, or the list of ids. An answer is
+ * made again only when that changes (decision 045).
  */
 export interface Rows<Row> {
   get(id: number): Row | undefined
   has(id: number): boolean
-  /** The ids, in the order of `byNumberThenName` (`live-documents.ts`). */
+  /** In the order of `byNumberThenName` (`live-documents.ts`). */
   keys(): readonly number[]
-  /** Reads every record, so the reader is made again after a change of any of them. */
+  /** Reads every record: the reader is made again after a change of any of them. */
   values(): Row[]
 }
 
@@ -28,19 +28,18 @@ type Visible = { readonly [Collection in keyof RecordSet]: Rows<RecordOf<Collect
 /** The public records, as compose looks them up (spec/content D1–D3). */
 export interface Records extends Visible, MediaRecords {
   readonly globals: Globals
-  /** Editions by year. */
+  /** By year. */
   readonly editions: Pick<Rows<RecordOf<'festivals'>>, 'get' | 'has' | 'keys'>
   readonly festivalYear: number
-  /** The events of public editions that staff took out of public. */
+  /** Events of public editions that staff took out of public. */
   withdrawnEvents(): readonly RecordOf<'events'>[]
   image(id: number | undefined): ImageWire | undefined
   images(ids: readonly number[] | undefined): ImageWire[]
   stubImage(id: number | undefined): StubImageWire | undefined
-  /** Formatted text. `uniqueId` makes the ids of its headings unique within a page. */
+  /** `uniqueId` makes the ids of headings unique within a page. */
   text(root: unknown, uniqueId?: UniqueIds): RichText
-  /** The path of a record, or undefined when it is not public. */
+  /** Undefined for a record that is not public or has no page. */
   path(collection: string, id: number): string | undefined
-  /** Whether a public record is at a path. */
   isPublicPath(path: string): boolean
   /** The page of which this page is the Easy English version. */
   easyEnglishOf(page: number): number | undefined
@@ -127,7 +126,7 @@ function withdrawnEvents(
   )
 }
 
-/** Builds one map from all pages, so that an answer is made again only if the entry of its own page changes. */
+/** One map of all pages: an answer is made again only if the entry of its own page changes. */
 function easyEnglish(memo: Memo, pages: Rows<RecordOf<'pages'>>): Records['easyEnglishOf'] {
   const saidBy = memo.one(
     () =>
@@ -168,7 +167,7 @@ function editionsOf(memo: Memo, festivals: Rows<RecordOf<'festivals'>>): Records
   }
 }
 
-/** Collections whose records have pages and therefore can have old paths. */
+/** Only records with pages can have old paths. */
 const WITH_OLD_PATHS = ['festivals', ...COLLECTIONS_WITH_PAGE] as const
 
 function publicPaths(memo: Memo, visible: Visible): Records['isPublicPath'] {
