@@ -7,12 +7,11 @@ import {
 import { slug } from 'contract/rules/slug.ts'
 import * as v from 'valibot'
 
-/** The part of a Lexical node that is read here. */
 interface Node {
   readonly type: string
   readonly text?: string
   readonly format?: number | string
-  /** What the editor's features keep with a text: `lang` of a marked passage. */
+  /** What the editor's features keep with a text, such as `lang` of a marked passage. */
   readonly $?: { readonly lang?: unknown }
   readonly tag?: string
   readonly listType?: string
@@ -24,19 +23,19 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-/** The path of a linked record, or undefined when it is not public. */
+/** Undefined for a record that is not public or has no page. */
 export type ResolveLink = (collection: string, id: number) => string | undefined
 
-/** Lexical stores the formats of a text as bits of one number. Answers have only these two. */
+/** Lexical stores the formats of a text as bits. Answers have only these two. */
 const BOLD = 1
 const ITALIC = 2
 /** Nobody writes texts with deeper nesting. A tree of 10,000 levels would overflow the stack (spec/faults E2). */
 const MAX_DEPTH = 32
 
 /**
- * Converts Lexical's tree to our own node types (spec/content A3). An unknown node is removed and its words are kept:
- * words that are in no paragraph become one. A link to a record that is not public becomes plain words. Headings get ids
- * from `uniqueId`, unique in the text or the page.
+ * Converts Lexical's tree to our own node types (spec/content A3). An unknown node is removed and its words are kept;
+ * words that are in no paragraph become one. A link to a record that is not public becomes plain words. `uniqueId`
+ * gives the headings their ids.
  */
 export function richText(
   root: unknown,
@@ -93,22 +92,21 @@ export function richText(
   }
 
   function link(node: Node, depth: number): Inline[] {
-    // For a link inside a link, only the outer link is kept, with the words of both.
+    // Of a link inside a link, only the outer one is kept, with the words of both.
     const children = inlines(node, depth + 1).flatMap((child) =>
       'link' in child ? child.children : [child],
     )
     const { linkType, doc, url } = node.fields ?? {}
-    // When staff switch between the two kinds of link, the editor keeps the old kind's target too. It must not be
-    // used.
+    // When staff switch between the two kinds of link, the editor keeps the old target too.
     const href = doc && linkType !== 'custom' ? resolve(doc.relationTo, doc.value) : url
     return href && children.length > 0 ? [{ link: href, children }] : children
   }
 }
 
-/** Gives a heading its id, unique in one document: `works`, `works-2` (spec/content A3). */
+/** Gives a heading its id: `works`, and `works-2` if there is one already (spec/content A3). */
 export type UniqueIds = (text: string) => string
 
-/** Creates the function that gives ids to the headings of one document. */
+/** For the headings of one document. */
 export function createUniqueIds(): UniqueIds {
   const ids = new Set<string>()
   return (text) => {
@@ -133,7 +131,7 @@ function run({ text = '', format, $: kept }: Node): Inline {
 
 const INLINE = new Set(['text', 'linebreak', 'link'])
 
-/** Puts words that are directly between blocks into paragraphs. */
+/** Words that are directly between blocks are put into paragraphs. */
 function withParagraphs(nodes: readonly Node[]): readonly Node[] {
   if (!nodes.some(({ type }) => INLINE.has(type))) return nodes
   const blocks: Node[] = []
@@ -154,7 +152,7 @@ function childrenOf(node: Node | undefined): readonly Node[] {
   return node?.children ?? []
 }
 
-/** The words of a text, with a space between blocks. */
+/** With a space between blocks. */
 export function plainText(text: RichText): string {
   return text
     .map((block) =>

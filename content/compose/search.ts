@@ -12,8 +12,7 @@ type Row = WireOf<'/search'>['rows'][number]
 const NO_YEAR = 0
 
 /**
- * `/search`: one row per record that can be found, sorted by type, title and id so that equal content gives equal
- * bytes.
+ * `/search`: one row per record that can be found, by type, title and id, so that equal content gives equal bytes.
  */
 export function composeSearch(records: Records, stubs: Stubs): WireOf<'/search'> {
   const rows = [...programRows(records, stubs), ...storyRows(records, stubs), ...pageRows(records)]
@@ -23,7 +22,7 @@ export function composeSearch(records: Records, stubs: Stubs): WireOf<'/search'>
 interface Found {
   readonly type: Row[0]
   readonly id: string | undefined
-  /** Slug, or the name of a page. */
+  /** The slug, or the name of a page. */
   readonly name: string | undefined
   readonly year?: number | undefined
   readonly title: string
@@ -104,7 +103,6 @@ function storyRows(records: Records, stubs: Stubs): Row[] {
   ]
 }
 
-/** Listed pages and program entries. */
 function pageRows(records: Records): Row[] {
   return [
     ...records.pages

@@ -80,7 +80,7 @@ function menuLink({ title, link }: MenuRow): MenuRow {
   return { title, link }
 }
 
-/** When the holding screen ends by itself, in epoch milliseconds; undefined if staff have set no time. */
+/** Epoch milliseconds at which the holding screen ends by itself; undefined if staff have set no time. */
 export function opensAt({ globals: { site } }: Records): number | undefined {
   return site.holding?.opens_at ? toInstant(site.holding.opens_at, site.zone) : undefined
 }
@@ -93,7 +93,7 @@ export function composeLocaltime(
   return { utc_offset: offsetOf(asOf, site.zone) }
 }
 
-/** `/site`: settings of the whole site that the specification's `/global` does not have. */
+/** `/site`: settings that the specification's `/global` does not have. */
 export function composeSite(records: Records): WireOf<'/site'> {
   const { site, footer } = records.globals
   const image = records.image(site.image)

@@ -20,7 +20,6 @@ const copyFee = copier(Fee)
 const copyFestival = copier(FestivalAnswer)
 const copyStat = copier(Stat)
 
-/** An article as lists show it. */
 export function articleStub(article: RecordOf<'articles'>, records: Records): ArticleStub {
   const image = records.stubImage(article.lead_image)
   const year =
@@ -39,7 +38,7 @@ export function articleStub(article: RecordOf<'articles'>, records: Records): Ar
   }
 }
 
-/** The words of an article's text blocks. */
+/** The words of its text blocks. */
 export function articleText(article: RecordOf<'articles'>, records: Records): string {
   return article.blocks
     .map((block) => (block.blockType === 'text' ? plainText(records.text(block.body)) : ''))
@@ -47,11 +46,9 @@ export function articleText(article: RecordOf<'articles'>, records: Records): st
     .join(' ')
 }
 
-/** A way to take part as lists show it. */
 export function participateStub(item: RecordOf<'participate'>, records: Records): ParticipateStub {
   const image = records.stubImage(item.image)
-  // These two come first, so that the order of the fields is the same whether or not staff gave them: the etag
-  // depends on it.
+  // First, so that the order of the fields is the same whether or not staff gave these two: the etag depends on it.
   const defaults: Partial<ParticipateStub> = { zone: DEFAULT_ZONE, order: 0 }
   return {
     ...defaults,
@@ -64,7 +61,7 @@ export function participateStub(item: RecordOf<'participate'>, records: Records)
   }
 }
 
-/** A past festival as lists show it; its days and theme come from its edition, if that is public. */
+/** Days and theme come from the edition, if that is public. */
 export function festivalStub(past: RecordOf<'past-festivals'>, records: Records): FestivalStub {
   const edition = past.festival === undefined ? undefined : records.festivals.get(past.festival)
   const image = records.stubImage(past.image)

@@ -14,7 +14,7 @@ type Strand = WireOf<`/strands/${string}`>
 
 const copyStrand = copier(StrandAnswer)
 
-/** `/strands/{name}`: a selection of events (spec/content C5); undefined without its edition. */
+/** `/strands/{name}` (spec/content C5); undefined without its edition. */
 export function composeStrand(
   strand: RecordOf<'strands'>,
   records: Records,
@@ -39,8 +39,8 @@ export function composeStrand(
 }
 
 /**
- * The events of a selection. If staff chose events one by one, only those. Otherwise the events that match every
- * criterion that has values. For a criterion with several values, one match is enough.
+ * The events that staff chose one by one, if any. Otherwise those that match every criterion that has values; of
+ * several values of a criterion, one match is enough.
  */
 function selected(
   select: RecordOf<'strands'>['select'],

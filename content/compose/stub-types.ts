@@ -12,7 +12,7 @@ export type VenueRef = NonNullable<EventStub['venue']>
 type EventRef = ArtistStub['events'][number]
 
 /**
- * The fields of an event by which lists choose it. There are no texts among them, so a changed title does not rebuild
+ * The fields of an event by which lists choose it. There are no texts among them: a changed title does not rebuild
  * the lists.
  */
 export type ListedEvent = Pick<
@@ -21,9 +21,9 @@ export type ListedEvent = Pick<
 > & {
   readonly kind: EventStub['kind']
   readonly artists: readonly number[]
-  /** The main venue. */
+  /** The main venue, as an id. */
   readonly main: number | undefined
-  /** The venues of the event's sessions. */
+  /** As ids. */
   readonly sessionVenues: readonly number[]
 }
 
@@ -32,7 +32,7 @@ interface Placed {
   readonly geo?: { readonly lat: number; readonly lon: number } | undefined
 }
 
-/** Makes stubs: records in the short form in which other answers contain them (spec/content C2). Each is made once. */
+/** Records in the short form in which other answers contain them (spec/content C2). Each is made once. */
 export interface Stubs extends Lists {
   event(id: number): EventStub | undefined
   events(ids: readonly number[] | undefined): EventStub[]
@@ -49,26 +49,26 @@ export interface Stubs extends Lists {
 }
 
 /**
- * Lists, mostly of ids, from which answers choose. An answer that reads a list is composed again only when that list
+ * Lists, mostly of ids, from which answers choose. An answer that reads one is composed again only when that list
  * changes.
  */
 export interface Lists {
-  /** Visible events of an edition. */
+  /** Only visible events. */
   eventsOf(year: number): readonly ListedEvent[]
-  /** Visible events of an edition, with the positions of their main venues. */
+  /** Visible events, each at the place of its main venue. */
   placesOf(year: number): readonly Placed[]
-  /** The events of an artist, in every year. */
+  /** In every year. */
   eventsBy(artist: number): readonly number[]
   artistsOf(year: number): readonly number[]
   /** Up to four events of the same year: those that share the most tags with this one. */
   sameTags(event: number): readonly number[]
-  /** The venues that take part in an edition. */
+  /** The venues that take part in the edition. */
   venuesOf(year: number): readonly Placed[]
-  /** The guides that stop at an event, each with the number of the stop, from 1. */
+  /** `stop` is the number of the stop, from 1. */
   stopsAt(event: number): readonly { readonly guide: number; readonly stop: number }[]
   /** Newest first. */
   newestArticles(): readonly number[]
-  /** The articles by an artist, or with the artist among their related records. */
+  /** By the artist, or with the artist among their related records. */
   articlesAbout(artist: number): readonly number[]
   /** Newest first. */
   pastFestivals(): readonly number[]

@@ -7,7 +7,7 @@ import type { Records } from './records.ts'
 import { articleStub, festivalStub, participateStub } from './story-stubs.ts'
 import type { Stubs } from './stub-types.ts'
 
-/** Creates the stubs of all records; each is made when it is first read. */
+/** Each stub is made when it is first read. */
 export function createStubs(memo: Memo, records: Records): Stubs {
   const artist = eachInYear(memo, records, 'artists', (row, year) =>
     artistStub(row, stubs.eventsOf(year), records, stubs),
@@ -51,7 +51,7 @@ export function createStubs(memo: Memo, records: Records): Stubs {
   return stubs
 }
 
-/** Remembers one value for each record and year, for collections whose records take part in several editions. */
+/** One value for each record and year: these records take part in several editions. */
 function eachInYear<Collection extends 'artists' | 'venues', Value>(
   memo: Memo,
   records: Records,

@@ -3,7 +3,7 @@ import { COLLECTIONS_WITH_PAGE } from '../records/with-page.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { Drop } from './drop.ts'
 
-/** The collections whose pages have a title. Artists and venues have a name instead, which is never replaced. */
+/** Artists and venues have a name instead, which is never replaced. */
 const TITLED: readonly string[] = COLLECTIONS_WITH_PAGE.filter(
   (each) => each !== 'artists' && each !== 'venues',
 )
@@ -14,8 +14,7 @@ interface Titled extends PathFields {
 }
 
 /**
- * Makes sure that the document of a page has a title. An empty or missing title is replaced by the last segment of
- * the path in title case, and reported (spec/asked §2).
+ * Replaces an empty or missing title by the last segment of the path in title case, and reports it (spec/asked §2).
  */
 export function titled<Row extends Titled>(
   collection: string,

@@ -17,23 +17,21 @@ import { createRecords, type IsKept, type Records } from './records.ts'
 import type { Stubs } from './stub-types.ts'
 import { createStubs } from './stubs.ts'
 
-/** The records from which all answers are made; each has a valid stub. */
+/** What all answers are made from: each record has a valid stub. */
 export interface ValidRecords {
   readonly records: Records
   readonly stubs: Stubs
-  /** The records that are left out. */
   broken(): Drop[]
   /**
-   * Makes the records one by one, with pauses. Otherwise the first list that is asked for would make all of them at
-   * once.
+   * Makes the records one by one, with pauses. Otherwise the first list that is read would make all of them at once.
    */
   makeRecords(): Generator<void>
 }
 
 /**
- * Leaves out documents without a valid stub and reports them, so that lists, counts and relations agree on which
- * records exist (spec/content D3, D5). Venues and artists are checked first, without events: a broken event must not
- * remove its artists, and a broken venue must not remove its events.
+ * Leaves out and reports documents without a valid stub, so that lists, counts and relations agree on which records
+ * exist (spec/content D3, D5). Venues and artists are checked first, without events: a broken event must not remove
+ * its artists, and a broken venue must not remove its events.
  */
 export function validRecords(memo: Memo, live: LiveDocuments): ValidRecords {
   const alone = layer((collection) => collection !== 'events')
@@ -110,10 +108,7 @@ function fault(schema: GenericSchema, stub: unknown): Fault | undefined {
   return { field: first?.field ?? '', message: first?.message ?? 'does not fit' }
 }
 
-/**
- * Checks a field that must be a list because answers about other records read through it: `tiers` of a partner,
- * `related` of an article.
- */
+/** Answers about other records read through these lists: `tiers` of a partner, `related` of an article. */
 function unlessList(field: string, list: unknown): Fault | undefined {
   return Array.isArray(list) ? undefined : { field, message: 'is no list' }
 }

@@ -2,23 +2,22 @@ import { schemaOf } from 'contract/answers/keys.ts'
 import { prune, type Problem } from 'contract/answers/prune.ts'
 import { toEntry, type Entry } from '../stores/revisions.ts'
 
-/** An answer that was checked against its schema. */
 export interface Checked {
   readonly key: string
-  /** The answer without its bad items; absent when the whole answer is invalid. */
+  /** Without bad items; absent if the whole answer is invalid. */
   readonly entry?: Entry
   readonly problems: readonly Problem[]
 }
 
 /**
- * Checks an answer against its schema. A bad item alone is removed; an answer that is invalid as a whole is left out
- * (spec/content D5). An answer that equals `before` is not checked again.
+ * A bad item alone is removed; an answer that is invalid as a whole is left out (spec/content D5). An answer that
+ * equals `before` is not checked again.
  */
 export function validate(key: string, answer: unknown, before: Checked | undefined): Checked {
   const body = JSON.stringify(answer)
   if (before?.entry?.body === body && before.problems.length === 0) return before
   const schema = schemaOf(key)
-  // Happens if the name or year of the key's record is invalid.
+  // The name or year of the key's record is invalid.
   if (!schema) return { key, problems: [{ field: '', message: 'is no key of the contract' }] }
   const result = prune(schema, answer)
   if (!result.ok) return { key, problems: result.problems }

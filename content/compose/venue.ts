@@ -36,7 +36,7 @@ export function composeVenue(venue: RecordOf<'venues'>, records: Records, stubs:
   }
 }
 
-/** `/years/{year}/venues/{venue}` for each edition the venue took part in. */
+/** `/years/{year}/venues/{venue}` for each edition the venue takes part in. */
 export function composeYearVenues(
   venue: RecordOf<'venues'>,
   records: Records,
@@ -62,7 +62,7 @@ export function composeYearVenues(
   })
 }
 
-/** Published editions a venue took part in, newest first. */
+/** Of public editions, newest first. */
 function editionYears(venue: RecordOf<'venues'>, records: Records): number[] {
   return venue.editions
     .map(({ year }) => year)
@@ -70,7 +70,7 @@ function editionYears(venue: RecordOf<'venues'>, records: Records): number[] {
     .toSorted((a, b) => b - a)
 }
 
-/** The events at a venue: first exhibitions, by place; then events with sessions, by date. */
+/** First exhibitions, by place; then events with sessions, by date. */
 function eventsAt(venue: RecordOf<'venues'>, year: number, stubs: Stubs): EventStub[] {
   const here = stubs.events(
     stubs

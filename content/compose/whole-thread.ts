@@ -1,4 +1,4 @@
-/** The thread of `composeWhole`: receives documents in parts, composes all of them and returns the etags. */
+/** The thread of `composeWhole`. */
 import { parentPort } from 'node:worker_threads'
 import type { Documents } from '../stores/documents.ts'
 import { compose } from './compose.ts'

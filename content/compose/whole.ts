@@ -6,18 +6,18 @@ import type { ComposeOptions } from './compose.ts'
 /** Etags by key. */
 export type Etags = ReadonlyMap<string, string>
 
-/** A message to the thread: some rows, or in the last message the globals. */
+/** A message to the thread: some rows, or at last the globals. */
 export type DocumentsPart =
   | { readonly collection: string; readonly rows: readonly unknown[] }
   | { readonly globals: Documents['globals']; readonly asOf: number }
 
 /**
- * How many rows are copied to the thread at a time; between two copies the process answers requests. A judgement: a
- * copy blocks the process, and copying single rows would take hundreds of turns of the event loop.
+ * How many rows are copied to the thread before the process answers requests again. A judgement: a copy blocks the
+ * process, and copying single rows would take hundreds of turns of the event loop.
  */
 const ROWS_AT_ONCE = 50
 
-/** Composes everything from the beginning, with nothing remembered, in a thread that ends afterwards. */
+/** Composes everything anew, with nothing remembered, in a thread that ends afterwards. */
 export async function composeWhole(
   { globals, ...collections }: Documents,
   { asOf }: ComposeOptions,
@@ -27,7 +27,7 @@ export async function composeWhole(
   const send = (part: DocumentsPart) => thread.postMessage(part, [])
   try {
     const answered = once(thread, 'message', signal ? { signal } : {})
-    // The promise may reject before it is awaited, while rows are still being sent.
+    // The promise may reject while rows are still being sent.
     answered.catch(() => undefined)
     for (const [collection, rows] of Object.entries(collections)) {
       send({ collection, rows: [] })

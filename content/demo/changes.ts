@@ -1,6 +1,6 @@
 /**
- * The history of the demo: four of the five events of 2026 that were changed after the program was printed. The fifth,
- * `setback`, has no history, so the demo also has a change that only the status of its record tells.
+ * The history of the demo: four of the five events of 2026 that were changed after the program was printed. The
+ * fifth, `setback`, has none: only the status of its record tells its change.
  */
 import { createLocalReq, type Payload } from 'payload'
 import { differences, writeHistory } from '../history/history.ts'
@@ -9,8 +9,8 @@ const WHO = 'program@parallax.example'
 const AS_PRINTED = { state: 'scheduled' }
 
 /**
- * The four events. `venue` is the venue in the printed program, if it is not the present one. The event's record says
- * what was changed, and when.
+ * `venue` is the one in the printed program, if it is not the present one. The event's record says what was changed,
+ * and when.
  */
 const demoChanges: readonly DemoChange[] = [
   { event: 'keynote-the-light-that-stays' },
@@ -24,7 +24,7 @@ interface DemoChange {
   readonly venue?: string
 }
 
-/** Writes the rows of each change into the table `history`, unless they exist. Ignores events that do not exist. */
+/** Writes the rows of each change into `history`, unless they exist. Ignores events that do not exist. */
 export async function writeDemoChanges(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const { flattenedFields } = payload.collections.events.config

@@ -1,6 +1,6 @@
 /**
- * Removes the demo from a database before real use. Everything that staff made or changed stays, and so do the
- * records to which it refers (spec/content F1).
+ * Removes the demo from a database before real use. Everything that staff made or changed stays, with the records to
+ * which it refers (spec/content F1).
  */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
@@ -16,24 +16,21 @@ import { DEMO_FOLDER, prepared } from './seed.ts'
 import { smallDemo } from './small-demo.ts'
 
 export interface DemoFound {
-  /** Keys of the demo's records that nobody has changed and nothing else refers to: `events/first-light`. */
+  /** Records of the demo that nobody has changed and nothing else refers to, as keys: `events/first-light`. */
   readonly removed: readonly string[]
-  /** Keys of the records that stay, and why. */
   readonly kept: readonly { readonly key: string; readonly why: Why }[]
 }
 
-/** Why a record stays when the demo is removed, in words for the operator. */
 export type Why = 'made by staff' | 'changed by staff' | 'needed by what stays'
 
 type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Value> ? Value : never
 
 interface Reading {
   readonly payload: Payload
-  /** The site's origin, to which the links of the demo's menu lead. */
+  /** The links of the demo's menu lead here. */
   readonly siteOrigin: string
 }
 
-/** Finds which records would be removed and which would stay. */
 export async function findDemo(reading: Reading): Promise<DemoFound> {
   return foundIn(await readDemo(reading))
 }
@@ -44,12 +41,11 @@ function foundIn({ stored, schema, unchanged }: Awaited<ReturnType<typeof readDe
     if (!unchanged.has(key))
       staying.set(key, unchanged.isOfDemo(key) ? 'changed by staff' : 'made by staff')
   }
-  // A record that stays keeps the records that it refers to, and those keep theirs. The map grows while the loop
-  // runs.
+  // A record that stays keeps those that it refers to, and those keep theirs: the map grows while the loop runs.
   for (const [key] of staying) {
     const record = stored.records.get(key)
-    // Every festival edits settings and menus. If these kept the records to which they refer, a part of the demo
-    // would always stay.
+    // Every festival edits settings and menus. If these kept what they refer to, a part of the demo would always
+    // stay.
     if (!record || isGlobal(record.collection)) continue
     const shapes = schema.get(record.collection)?.shapes ?? []
     for (const named of namesIn(shapes, record.data)) {
@@ -95,7 +91,7 @@ async function readDemo({ payload, siteOrigin }: Reading) {
   }
 }
 
-/** The keys of the records that the fields of a record refer to. */
+/** Keys of the records to which a record refers. */
 function namesIn(shapes: readonly Shape[], data: Plain): string[] {
   return shapes.flatMap((shape) => {
     const value = data[shape.name]
@@ -125,8 +121,8 @@ function namesIn(shapes: readonly Shape[], data: Plain): string[] {
 }
 
 /**
- * Removes what `findDemo` finds, in one transaction. Returns it, with the documents of the removed media. The codes
- * stay in their ledger: they show that this database was filled once, so that no start fills it again.
+ * Removes what `findDemo` finds, in one transaction; returns it with the documents of the removed media. The codes
+ * stay in their ledger, so that no start fills this database again.
  */
 export async function removeDemo(
   reading: Reading,
@@ -138,7 +134,7 @@ export async function removeDemo(
   const gone = found.removed.flatMap((key) => stored.records.get(key) ?? [])
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database has no transactions')
-  // No person makes this change, so it has no history.
+  // Nobody makes this change by hand, so it has no history.
   const req = { payload, transactionID, context: { isSeed: true } } as unknown as PayloadRequest // these are the only fields that are read here
   try {
     for (const slug of COMPOSED_COLLECTIONS.toReversed()) {
@@ -157,7 +153,7 @@ export async function removeDemo(
   return { ...found, media: media.map(({ document }) => document) }
 }
 
-/** Deletes rows without the rules of deletion, because the demo was never really public. */
+/** Without the rules of deletion: the demo was never really public. */
 async function removeRows(
   req: PayloadRequest,
   collection: CollectionSlug,

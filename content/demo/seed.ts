@@ -8,16 +8,16 @@ import { isPhotograph, smallDemo } from './small-demo.ts'
 export interface SeedDeps {
   readonly payload: Payload
   readonly kind: 'full' | 'small'
-  /** The site's origin, to which the menu's links to the site itself lead. */
+  /** The menu's links to the site itself lead here. */
   readonly siteOrigin: string
   readonly progress: (step: string) => void
-  /** Whether photographs get records without files, which is faster for tests that do not look at pictures. */
+  /** Gives photographs records without files: faster, for tests that do not look at pictures. */
   readonly lacksPhotographs?: boolean
 }
 
 /** The demo edition as files (docs/exchange.md). */
 export const DEMO_FOLDER = join(import.meta.dirname, 'festival')
-/** In the files, the demo's links to its own site have this reserved domain. */
+/** The domain of the demo's links to its own site, in the files. */
 const DEMO_ORIGIN = 'https://parallax.example'
 
 /** Imports and publishes the demo edition: everything or nothing. A second import changes nothing. */
@@ -45,7 +45,6 @@ export async function seedDemo({
   await writeDemoChanges(payload)
 }
 
-/** Prepares a record of the folder for the import. */
 export function prepared(
   record: FileRecord,
   { siteOrigin, lacksPhotographs }: Required<Pick<SeedDeps, 'siteOrigin' | 'lacksPhotographs'>>,

@@ -1,4 +1,4 @@
-/** Chooses the small demo that tests seed: two editions, a few events of each, a few pictures (spec/content F1). */
+/** The small demo that tests seed: two editions, a few events of each, a few pictures (spec/content F1). */
 import { asList, asMap, asText, type Plain } from '../exchange/document.ts'
 import type { FileRecord, Schema } from '../exchange/folder.ts'
 import type { Shape } from '../exchange/shape.ts'
@@ -26,13 +26,13 @@ const SMALL_TIMED = new Set([
 ])
 const SMALL_ARTICLES = 8
 const SMALL_PICTURES = 24
-/** A guide needs at least this many stops, and a gallery this many pictures. */
+/** The fewest stops of a guide, and pictures of a gallery. */
 const LEAST = 2
 
 type Has = (collection: string, name: string) => boolean
 
 /**
- * Returns the records of the small demo: those of a few years, with only a few events, articles and pictures, and the
+ * The records of the editions of two years and those of none, with only a few events, articles and pictures, and the
  * guides that still have enough stops. References to records that are left out are removed. Pure.
  */
 export function smallDemo(records: readonly FileRecord[], schema: Schema): FileRecord[] {
@@ -57,7 +57,7 @@ export function smallDemo(records: readonly FileRecord[], schema: Schema): FileR
   })
 }
 
-/** Removes links to pages of other years, which are left out, from the menu. */
+/** The menu links to pages of other years, which are left out. */
 function withoutOtherYears(data: Plain): Plain {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, ofYears(value)]))
 }
@@ -81,7 +81,7 @@ function textOf({ data }: FileRecord, field: string): string {
   return asText(data[field])
 }
 
-/** Whether a record belongs to one of the editions, or to none. */
+/** Records of one of the editions, or of none. */
 function isInYears({ collection, name, data }: FileRecord): boolean {
   const ofName = collection === 'pages' ? /^(\d{4})-/.exec(name)?.[1] : undefined
   const ofSelect = collection === 'strands' ? asMap(data['select'])['year'] : undefined
@@ -89,10 +89,7 @@ function isInYears({ collection, name, data }: FileRecord): boolean {
   return year === undefined || SMALL_YEARS.includes(asText(year))
 }
 
-/**
- * Whether a record is among the few that the small demo has: the first exhibitions of each edition by number, and
- * some events with sessions.
- */
+/** The first exhibitions of each edition by number, and some events with sessions. */
 function isAmongFew({ collection, name, data }: FileRecord): boolean {
   const isFirst = data['dates'] !== undefined && Number(data['number']) <= SMALL_EXHIBITIONS
   return collection === 'events' && (isFirst || SMALL_TIMED.has(name))
@@ -124,15 +121,12 @@ function fewPictures(
   return [...files, ...least, ...others.slice(0, SMALL_PICTURES - least.length)]
 }
 
-/** Whether a row is a photograph: `kind` is then empty, because photograph is its default. */
+/** `kind` is empty for its default, which is photograph. */
 export function isPhotograph({ data }: FileRecord): boolean {
   return asText(data['kind']) === ''
 }
 
-/**
- * Removes references to records that are left out. Removes a row completely if it is about such a record, and a block
- * if it has no pictures left.
- */
+/** A row about a missing record goes completely, and so does a block without pictures left. */
 function withoutMissing(shapes: readonly Shape[], data: Plain, has: Has): Plain {
   const entries = Object.entries(data).map(([key, value]) => {
     const shape = shapes.find(({ name }) => name === key)
@@ -175,7 +169,7 @@ function isThere({ to: [only = '', ...others] }: Shape, name: unknown, has: Has)
   return has(collection, rest.join('/'))
 }
 
-/** Whether a row names a record that is left out, other than a picture. */
+/** A missing picture does not count. */
 function isAboutMissing(fields: readonly Shape[], row: Plain, has: Has): boolean {
   return fields.some(
     (field) =>

@@ -1,4 +1,4 @@
-/** Finds the edition that staff work for, which the studio's home shows by default (spec/behaviour §30.12). */
+/** The edition that the studio's home shows by default (spec/behaviour §30.12). */
 import { dateOf } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import type { Festival } from '../payload-types.ts'
@@ -7,10 +7,9 @@ import { findCurrentYear, findEditions } from './find-editions.ts'
 type Edition = Pick<Festival, 'year' | 'start' | 'end' | 'zone' | '_status' | 'withdrawn'>
 
 /**
- * Chooses the edition that staff work for. First comes a public edition that is running, even if another edition is the
- * current one already. Otherwise it is the current edition or, once that is over, the next one, which may be a draft.
- * If there is no next edition, it is still the current one. `nowMs` is the festival's present time in epoch
- * milliseconds.
+ * The edition that staff work for: a public one that is running, even if another is the current one already.
+ * Otherwise the current one or, once that is over, the next one, which may be a draft; without a next one, still the
+ * current one. `nowMs` is the festival's present time in epoch milliseconds.
  */
 export function editionAtWork<Each extends Edition>(
   editions: readonly Each[],
@@ -24,7 +23,7 @@ export function editionAtWork<Each extends Edition>(
   return kept.find(isRunning) ?? next ?? current
 }
 
-/** The editions that are not over and not withdrawn, by year. */
+/** Neither over nor withdrawn, by year. */
 export function editionsAhead<Each extends Edition>(
   editions: readonly Each[],
   nowMs: number,
@@ -35,16 +34,12 @@ export function editionsAhead<Each extends Edition>(
 }
 
 export interface EditionsAtWork {
-  /**
-   * The edition of the requested year. Without a request, or if that year has no edition, this is the edition that
-   * staff work for. Undefined if there is none.
-   */
+  /** The edition of the requested year or, without one, that which staff work for. Undefined if there is none. */
   readonly shown: Festival | undefined
-  /** The other editions that are not over. */
+  /** Those that are not over. */
   readonly others: readonly Festival[]
 }
 
-/** Finds the edition of the year `asked` (else the one that staff work for), and the others that are not over. */
 export async function findEditionsAtWork(
   { asked, nowMs }: { readonly asked?: number; readonly nowMs: number },
   req: PayloadRequest,

@@ -5,7 +5,7 @@ import { findCurrentEdition } from './find-editions.ts'
 
 const EDITION_CHOICE = '/studio/components/choices/edition-choice.tsx#EditionChoice'
 
-/** The field of the form that names the edition: `festival` of the record, or the `year` beside the field. */
+/** The field that names the edition: `festival` of the record, or the `year` beside this field. */
 type EditionFrom = 'festival' | 'year'
 
 interface Options {
@@ -15,9 +15,7 @@ interface Options {
   readonly hasMany?: boolean
 }
 
-/**
- * The edition that a record belongs to. A new record gets the current one. Editions are created in their own list.
- */
+/** A new record gets the current edition. Editions are created in their own list. */
 export function editionOf(): SingleRelationshipField {
   return {
     name: 'festival',
@@ -31,7 +29,7 @@ export function editionOf(): SingleRelationshipField {
   }
 }
 
-/** A field for a type or precinct of an edition. It stores the key. */
+/** Stores the key of a type or precinct. */
 export function keyOfEdition(
   name: string,
   what: 'types' | 'precincts',
@@ -42,7 +40,6 @@ export function keyOfEdition(
   return hasMany ? { ...field, hasMany } : field
 }
 
-/** A field for the year of an edition. */
 export function yearOfEdition(name: string, options: Omit<Options, 'hasMany'> = {}): NumberField {
   return { name, type: 'number', ...shown({ what: 'years' }, options) }
 }

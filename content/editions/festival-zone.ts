@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * Reads the time zone of times that belong to the festival as a whole, such as those of releases. It is in the site's
- * settings; *First steps* asks for it.
+ * The zone of times that belong to the festival as a whole, such as those of releases. It is in the site's settings;
+ * *First steps* asks for it.
  */
 export async function festivalZone(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,

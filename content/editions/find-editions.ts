@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import type { Festival } from '../payload-types.ts'
 import { idOf, type Relation } from '../rules/finding.ts'
 
-/** Finds the edition to which a record belongs. */
 export async function findEdition(
   relation: Relation,
   req: PayloadRequest,
@@ -20,7 +19,7 @@ export async function findEdition(
   return docs[0]
 }
 
-/** Finds all editions, also drafts: no record may take an address that one of them will need. */
+/** Drafts too: no record may take an address that one of them will need. */
 export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   const { docs } = await req.payload.find({
     collection: 'festivals',
@@ -31,20 +30,18 @@ export async function findEditions(req: PayloadRequest): Promise<Festival[]> {
   return docs
 }
 
-/** Finds the edition that the home page shows; undefined if the festival year has none. */
+/** Undefined if there is no edition of the festival year. */
 export async function findCurrentEdition(req: PayloadRequest): Promise<Festival | undefined> {
   return findEditionOfYear(await findCurrentYear(req), req)
 }
 
-/** Reads the festival year. There may be no edition of it yet. */
+/** There may be no edition of it yet. */
 export async function findCurrentYear(req: PayloadRequest): Promise<number> {
   const site = await req.payload.findGlobal({ slug: 'site', depth: 0, req })
   return site.festival_year
 }
 
-/**
- * Finds the edition of a year: its public version (a draft if it is not public) or, if `draft` is set, its newest one.
- */
+/** The public version (a draft if the edition is not public) or, if `draft` is set, the newest one. */
 export async function findEditionOfYear(
   year: number,
   req: PayloadRequest,

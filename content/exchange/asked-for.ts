@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import type { Mode } from './import.ts'
 
-/** An export or an import as the command line asks for it. `folder` is as it was given. */
+/** `folder` is as it was given. */
 export type AskedFor =
   | { readonly task: 'export'; readonly folder: string; readonly drafts: boolean }
   | { readonly task: 'import'; readonly folder: string; readonly mode: Mode }
 
 /**
- * Reads the arguments after `npm run content --`. Undefined if the usage must be shown: the task is missing or unknown,
- * the folder is missing, or an import is asked to publish and to write drafts. Throws for an unknown option.
+ * The arguments after `npm run content --`. Undefined if the usage must be shown: the task is missing or unknown, the
+ * folder is missing, or an import is asked to publish and to write drafts. Throws for an unknown option.
  */
 export function readArguments(args: readonly string[]): AskedFor | undefined {
   const { values, positionals } = parseArgs({

@@ -4,23 +4,22 @@ import { COLLECTIONS, type FileRecord, type FileFinding, type Schema } from './f
 import type { Names, Prose } from './prose.ts'
 import { keyOf, type Stored } from './stored.ts'
 
-/** A changed field with its stored value and its value in the file. The field `file`, for a new file, has neither. */
+/** `before` is stored, `after` is in the file. The field `file`, for a new file, has neither. */
 export interface ChangedField {
   readonly name: string
   readonly before?: unknown
   readonly after?: unknown
 }
 
-/** What an import needs to check and compare the records of a folder. */
 export interface Known {
   readonly schema: Schema
   readonly prose: Prose
   readonly stored: Stored
-  /** The SHA-256 of the file of each picture or other file that has one. */
+  /** SHA-256 of the file of each picture or other file that has one. */
   readonly sums: ReadonlyMap<FileRecord, string>
 }
 
-/** Sorts records by collection, so that most come after the records that they refer to. */
+/** By collection, so that most come after the records that they refer to. */
 export function inOrder<Item extends Pick<FileRecord, 'collection'>>(
   records: readonly Item[],
 ): Item[] {
@@ -32,7 +31,7 @@ function rankOf({ collection }: Pick<FileRecord, 'collection'>): number {
   return rank < 0 ? COLLECTIONS.length : rank
 }
 
-/** Finds the mistakes that show in the files alone: fields, values and names of records. */
+/** Finds mistakes that show in the files alone: fields, values and names of records. */
 export function checkForm({
   records,
   schema,
@@ -52,13 +51,13 @@ export function checkForm({
   })
 }
 
-/** Returns a finding at the line of `path` in the file of the record. An empty path means the whole record. */
+/** At the line of `path` in the record's file. An empty path means the whole record. */
 export function findingOf(record: FileRecord, path: Path, message: string): FileFinding {
   const field = path.join('.')
   return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }
 }
 
-/** Fields that the system writes by itself, and fields that say which file a picture has. */
+/** Written by the system, or about the file of a picture. */
 export const NOT_WRITTEN: readonly string[] = [
   'updated_at',
   'since',
@@ -67,12 +66,12 @@ export const NOT_WRITTEN: readonly string[] = [
   'file_sha256',
   'upload_sha256',
 ]
-/** In percent: Payload counts a focal point from the left and from the top. */
+/** Payload's focal points are in percent from the left and from the top. */
 const MIDDLE = 50
 
 /**
- * Returns the fields in which a file differs from the stored record; undefined for a new record. The draft flag is
- * not compared if the import saves everything as drafts.
+ * The fields in which a file differs from the stored record; undefined for a new record. The draft flag is not
+ * compared if the import saves everything as drafts.
  */
 export function difference(
   record: FileRecord,
@@ -82,7 +81,7 @@ export function difference(
   const before = stored.records.get(keyOf(record.collection, record.name))
   if (!before) return undefined
   const shapes = schema.get(record.collection)?.shapes ?? []
-  // Here the id of a record is its name: `events/first-light` for a reference that may name several collections,
+  // The id of a record is its name here: `events/first-light` for a reference that may name several collections,
   // otherwise the name alone.
   const same: Names = { idOf: (_collection, name) => name, nameOf: (_collection, id) => String(id) }
   const document = toDocument(shapes, record.data, { names: same, prose, report: () => undefined })
@@ -106,8 +105,8 @@ export function firstUpload(record: FileRecord, sums: Known['sums']): string | u
 }
 
 /**
- * Whether two values of a field are the same. Codes of sessions are ignored, because an import does not change them. A
- * missing focal point counts as one in the middle.
+ * Codes of sessions are ignored, because an import does not change them. A missing focal point counts as one in the
+ * middle.
  */
 function isSame(name: string, one: unknown, other: unknown): boolean {
   const bare = (value: unknown) => {

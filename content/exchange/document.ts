@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts'
  * A record as a file holds it: names instead of ids, Markdown instead of trees, without empty values and defaults.
  */
 export type Plain = Readonly<Record<string, unknown>>
-/** Names of fields and indexes of rows, from the record down: `['sessions', 0, 'start']`. */
+/** From the record down: `['sessions', 0, 'start']`. */
 export type Path = readonly (string | number)[]
 
 export interface Reading {
@@ -22,7 +22,6 @@ export interface Writing {
   readonly prose: Prose
 }
 
-/** Returns a document without empty values and defaults. */
 export function toPlain(shapes: readonly Shape[], document: Plain, writing: Writing): Plain {
   const entries = shapes.map((shape) => {
     const value = plainValue(shape, document[shape.name], writing)
@@ -34,7 +33,7 @@ export function toPlain(shapes: readonly Shape[], document: Plain, writing: Writ
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** The value that an absent key means, in plain form. */
+/** What an absent key means, in plain form. */
 function usual({ kind, fallback }: Shape): unknown {
   if (kind === 'flag') return fallback === true
   return fallback === undefined || fallback === null ? undefined : fallback
@@ -89,7 +88,7 @@ function plainRef({ to }: Shape, value: unknown, names: Pick<Names, 'nameOf'>): 
   return name === undefined ? undefined : `${String(relationTo)}/${name}`
 }
 
-/** Returns a complete document: keys that the file leaves out get their default, or are empty. */
+/** Keys that the file leaves out get their default, or are empty. */
 export function toDocument(
   shapes: readonly Shape[],
   plain: Plain,
@@ -195,12 +194,12 @@ function reference({ to }: Shape, value: unknown, { names, report }: Reading, pa
   return to.length === 1 ? id : { relationTo, value: id }
 }
 
-/** Whether two values are equal as JSON. The order of keys counts; keys that are `undefined` do not. */
+/** As JSON: the order of keys counts; keys that are `undefined` do not. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Returns the value, or an empty map if it is not a map. */
+/** An empty map if it is none. */
 export function asMap(value: unknown): Plain {
   return isMap(value) ? value : {}
 }
@@ -209,12 +208,12 @@ function isMap(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value, or an empty list if it is not a list. */
+/** An empty list if it is none. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A text, number or boolean as text; an empty text for anything else. */
+/** Empty for anything but a text, number or boolean. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -1,13 +1,11 @@
 import { stringify } from 'yaml'
 
-/** How many characters are shown before and after a difference. */
+/** Characters shown before and after a difference. */
 const AROUND = 30
-/** How many characters of a long difference are shown. A judgement: four lines of a terminal. */
+/** Characters shown of a long difference. A judgement: four lines of a terminal. */
 const LONGEST = 300
 
-/**
- * Returns the part in which two values differ, with some text around it: first of the old value, then of the new one.
- */
+/** The part in which two values differ, with some text around it: of the old value, then of the new one. */
 export function excerpts(before: unknown, after: unknown): readonly [string, string] {
   const [one, other] = [asText(before), asText(after)]
   const shorter = Math.min(one.length, other.length)
@@ -19,8 +17,8 @@ export function excerpts(before: unknown, after: unknown): readonly [string, str
 }
 
 /**
- * Cuts a text down to the part between `start` and `end`, with `AROUND` characters on both sides. `end` is counted
- * from the end of the text. ` / ` replaces line breaks, because the command prints each excerpt on one line.
+ * `start` is counted from the beginning of the text, `end` from its end. ` / ` replaces line breaks, because the
+ * command prints each excerpt on one line.
  */
 function cutOut(text: string, start: number, end: number): string {
   const from = Math.max(0, start - AROUND)

@@ -13,11 +13,11 @@ export interface ExportOptions {
   readonly payload: Payload
   readonly media: Pick<MediaStore, 'read'>
   readonly folder: string
-  /** Whether the newest drafts are exported instead of the published versions. */
+  /** The newest drafts instead of the published versions. */
   readonly drafts: boolean
 }
 
-/** Writes the whole content of the database as a folder; returns the number of records. */
+/** Returns the number of records. */
 export async function exportFolder({
   payload,
   media: store,
@@ -41,7 +41,7 @@ export async function exportFolder({
     if (!hash || extension === undefined) return {} // A picture whose file is still to come.
     const bytes = await store.read(mediaName(asText(hash), FULL, extension))
     if (!bytes) throw new Error(`The store of media has no file of ${name}`)
-    // A picture that was imported from another system may have a path as its name: `2024/fog.jpg`.
+    // The name of a picture may be a path: `2024/fog.jpg`.
     const file = `${name.replaceAll('/', '-').replace(/\.\w+$/, '')}.${extension}`
     await mkdir(join(folder, 'media'), { recursive: true })
     await writeFile(join(folder, 'media', file), bytes)
@@ -49,7 +49,7 @@ export async function exportFolder({
   }
 }
 
-/** The SHA-256 of a file, in hexadecimal. */
+/** In hexadecimal. */
 export function sumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

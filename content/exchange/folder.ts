@@ -1,4 +1,4 @@
-/** Reads records from the files of a folder, and writes them there (docs/exchange.md). */
+/** Records in the files of a folder (docs/exchange.md). */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { CollectionSlug, GlobalSlug, SanitizedConfig } from 'payload'
@@ -10,7 +10,7 @@ import { readTable, writeTable } from './table-file.ts'
 import { readText, readYaml, SyntaxProblem, writeText, writeYaml } from './text-file.ts'
 import type { Body, Source } from './text-file.ts'
 
-/** The collections in the order in which they are written: most records come after those that they refer to. */
+/** In the order in which they are written: most records come after those that they refer to. */
 export const COLLECTIONS = [
   ...(['media', 'festivals', 'partners', 'venues', 'artists', 'events', 'guides'] as const),
   ...(['articles', 'pages', 'participate', 'past-festivals', 'strands', 'redirects'] as const),
@@ -18,7 +18,7 @@ export const COLLECTIONS = [
 
 export type ExchangedCollection = (typeof COLLECTIONS)[number]
 
-/** The field whose value is the name of a record, for collections where that is not the slug. */
+/** Where the name of a record is not its slug, the field that has it. */
 const NAME_FIELDS: Partial<Readonly<Record<ExchangedCollection, string>>> = {
   media: 'source',
   festivals: 'year',
@@ -26,14 +26,14 @@ const NAME_FIELDS: Partial<Readonly<Record<ExchangedCollection, string>>> = {
   strands: 'name',
   redirects: 'from',
 }
-/** The collections that are stored as tables, each with its first column. */
+/** Collections that are stored as tables, with their first columns. */
 const TABLES = { media: 'name', partners: 'slug', redirects: 'from' } as const
 /** The first of these fields that a collection has is the body of its files. */
 const BODIES = ['blocks', 'body', 'bio']
 
 /** Keys that only files have: whether the record is a draft, and the instant of the last change. */
 const OWN = ownKeys({ draft: 'flag', updated_at: 'text' })
-/** Keys about the file in `media/`. An export also writes the hash of this file and the hash of the original upload. */
+/** About the file in `media/`. An export also writes the hash of this file and that of the original upload. */
 const OF_FILE = ownKeys({ file: 'text', file_sha256: 'text', upload_sha256: 'text' })
 
 function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shape[] {
@@ -47,19 +47,16 @@ function ownKeys(keys: Readonly<Record<string, 'flag' | 'text'>>): readonly Shap
   }))
 }
 
-/** A mistake in a file. `line` counts from 1. */
+/** `line` counts from 1. */
 export interface FileFinding {
   readonly file: string
   readonly line: number
-  /** The path of the field, such as `sessions.0.start`; absent if the finding concerns the whole record or file. */
+  /** Such as `sessions.0.start`; absent if the finding is about the whole record or file. */
   readonly field?: string
   readonly message: string
 }
 
-/**
- * A record as it is read from a folder. `name` is the value of `nameField`, or the slug of a global; `file` is a path
- * below the folder.
- */
+/** `name` is the value of `nameField`, or the slug of a global; `file` is a path below the folder. */
 export interface FileRecord extends Source {
   readonly collection: ExchangedCollection | GlobalSlug
   readonly name: string
@@ -68,7 +65,6 @@ export interface FileRecord extends Source {
 
 export type Schema = ReadonlyMap<string, { shapes: readonly Shape[]; body: Body | undefined }>
 
-/** The fields of each collection and global as files have them. */
 export function schemaOf({
   collections,
   globals,
@@ -94,7 +90,6 @@ export function schemaOf({
   ])
 }
 
-/** The field whose value names a record of the collection in files. */
 export function nameField(collection: ExchangedCollection): string {
   return NAME_FIELDS[collection] ?? 'slug'
 }
@@ -106,7 +101,7 @@ export function isGlobal(name: string): name is (typeof COMPOSED_GLOBALS)[number
 const isCollection = (name: string): name is ExchangedCollection =>
   COLLECTIONS.some((slug) => slug === name)
 
-/** Derives the record from the path of its file; undefined for a file that contains no record. */
+/** Undefined for a file that contains no record. */
 function placeOf(
   file: string,
 ): (Pick<FileRecord, 'collection' | 'name'> & { year?: string }) | undefined {
@@ -125,7 +120,7 @@ function pathOf(collection: string, name: string, festival: unknown): string {
   return `${festival === undefined ? '' : `${asText(festival)}/`}${collection}/${name}.md`
 }
 
-/** Reads every record of a folder. A file that cannot be read becomes a finding. */
+/** A file that cannot be read becomes a finding. */
 export async function readFolder(folder: string, schema: Schema) {
   const records: FileRecord[] = []
   const findings: FileFinding[] = []
@@ -182,7 +177,7 @@ export interface WrittenRecord {
   readonly data: Plain
 }
 
-/** Writes records as a folder. */
+/** A table is written only if it has rows. */
 export async function writeFolder(
   folder: string,
   records: readonly WrittenRecord[],

@@ -1,7 +1,6 @@
 /**
- * An example of an import from another system (docs/exchange.md). Makes a folder from that system's CSV file of
- * events:
- * `node content/exchange/from-csv.ts events.csv 2027 my-festival`
+ * An example of an import from another system (docs/exchange.md): makes a folder from that system's CSV file of
+ * events. `node content/exchange/from-csv.ts events.csv 2027 my-festival`
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,7 +12,7 @@ import { endAfter } from './sheets/session-times.ts'
 import { writeText } from './text-file.ts'
 
 /**
- * The columns of the other system. Rows with the same title are the sessions of one event; everything but the times is
+ * Columns of the other system. Rows with the same title are the sessions of one event; everything but the times is
  * taken from the first of them.
  */
 interface Row {
@@ -32,7 +31,7 @@ interface Row {
   readonly text: string
 }
 
-/** Returns the texts of the folder's files, by path. */
+/** Texts of the folder's files, by path. */
 export function filesOf(csv: string, year: number): ReadonlyMap<string, string> {
   const rows = parse<Row>(csv, { bom: true, columns: true, skip_empty_lines: true })
   const files = new Map<string, string>()
