@@ -26,12 +26,8 @@ const Address = v.pipe(
   HttpUrl,
   v.transform((url) => url.href),
 )
-/**
- * 16 random characters of base64 are 96 bits, which nobody can guess. The secrets that `npm start` creates have 24
- * characters.
- */
+/** 16 random characters of base64 are 96 bits, which nobody can guess. */
 const Secret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))
-/** Several secrets, separated by commas. */
 const Secrets = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((each) => each.trim())),
@@ -148,8 +144,8 @@ const DEFAULTS = {
 } as const satisfies Partial<Record<SettingName, string>>
 
 /**
- * Which variables a process reads. If a variable has a default, here or from the caller, it always has a value. Such a
- * variable is `required`.
+ * Which variables a process reads. A variable with a default, here or from the caller, always has a value: it is
+ * `required`.
  */
 export interface SettingNames<Required extends SettingName, Optional extends SettingName> {
   readonly required: readonly Required[]
@@ -158,7 +154,6 @@ export interface SettingNames<Required extends SettingName, Optional extends Set
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The variables of each program, and those that several programs read. */
 export const SETTINGS_OF = {
   site: {
     required: [
@@ -234,7 +229,7 @@ export function parseSettings<Required extends SettingName, Optional extends Set
   )
   const given = Object.entries(environment).filter(([, value]) => value)
   const result = v.safeParse(schema, { ...DEFAULTS, ...defaults, ...Object.fromEntries(given) })
-  // The schema was made from these names, so the output has the type that belongs to them.
+  // The schema was made from these names.
   if (result.success) return result.output as ReturnType<typeof parseSettings<Required, Optional>>
   const [issue] = result.issues
   throw new Error(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)

@@ -1,6 +1,6 @@
 /**
  * Tests that a change can affect without being imported: they start processes, open the built site, or read files as
- * text. (Vitest itself finds the tests that import a changed file.) Paths begin at the root of the clone.
+ * text. Paths begin at the root of the clone.
  */
 const BEYOND_IMPORTS: readonly {
   readonly changed: RegExp

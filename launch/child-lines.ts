@@ -1,4 +1,4 @@
-/** How the launcher treats a line that a process wrote. All lines are in the log of the process. */
+/** How the launcher treats a line that a process wrote. */
 export type ChildLine =
   | { readonly kind: 'log' }
   | { readonly kind: 'progress'; readonly text: string }
@@ -31,14 +31,13 @@ function readJsonLine(text: string): ChildLine {
     const parts = [event, msg ?? message].filter((part) => typeof part === 'string')
     return { kind: 'error', text: parts.join(': ') || text }
   } catch {
-    // A plain line that begins with a bracket, but is not JSON.
+    // A plain line that begins with a brace.
     return LOG
   }
 }
 
 /**
- * The reason why a process ended, from the last lines of its error output: the error above a stack, otherwise the
- * last line.
+ * The reason why a process ended: in its last lines of error output, the error above a stack, otherwise the last line.
  */
 export function reasonOf(lines: readonly string[]): string | undefined {
   const said = lines.filter((line) => /^[^\s(^]/.test(line) && !line.startsWith('Node.js v'))

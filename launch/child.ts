@@ -3,14 +3,10 @@ import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/**
- * How many of the last lines are remembered: enough for an error's message and its stack, because the reason is shown
- * when a child ends.
- */
+/** Enough for an error's message and its stack, which are shown when a child ends. */
 const TAIL_LINES = 40
 /**
- * A judgement: every process finishes its open requests within seconds, and systemd waits 90 s before it kills
- * everything.
+ * A judgement: a process finishes its open requests within seconds, and systemd waits 90 s before it kills everything.
  */
 const STOP_WITHIN_MS = 10_000
 /** A judgement: two files of this size do not fill a disk. A log that is being written is not cut. */
@@ -34,7 +30,6 @@ export interface Ended {
   readonly code: number | null
   /** `exit code 1`, `SIGKILL`. */
   readonly how: string
-  /** The last lines that it wrote. */
   readonly tail: readonly string[]
 }
 
@@ -110,7 +105,7 @@ export function startChild(
   }
 }
 
-/** Runs a command to its end. An abort ends the command and everything that it has started. */
+/** An abort ends the command and everything that it has started. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -131,7 +126,7 @@ interface RunOptions {
   readonly onStart?: (pid: number | undefined) => void
 }
 
-/** Runs a script on this Node with the terminal as its own; resolves with its exit code. An abort ends it. */
+/** The script has the terminal of this process. Resolves with its exit code. An abort ends it. */
 export async function runNode(
   args: readonly string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
@@ -144,7 +139,7 @@ export async function runNode(
   return promise
 }
 
-/** Signals every process of a group that a child leads. Does nothing if the group has ended. */
+/** Does nothing if the group has ended. */
 export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return
   try {

@@ -10,9 +10,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 const MISSING =
   'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH'
 const LOCKED = /could not (get|open) lock|unable to (lock|acquire)/i
-/**
- * How long another installation may hold the lock, such as the updates of a machine that was just started. A judgement.
- */
+/** A judgement, for example for the updates of a machine that was just started. */
 const UNLOCKED_WITHIN_MS = 5 * 60_000
 const ASK_AGAIN_MS = 5_000
 
@@ -25,8 +23,8 @@ export interface ChromiumDeps {
 }
 
 /**
- * Returns the path of a Chromium: the configured one, or this machine's. If it is missing, installs it if possible (on
- * Debian, as root); otherwise throws an `OperatorError` of one line.
+ * The path of the configured Chromium, or of this machine's. If it is missing, it is installed (on Debian, as root);
+ * if that is not possible, throws an `OperatorError`.
  */
 export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
   const found = findChromium(deps.environment)
@@ -38,9 +36,8 @@ export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
 }
 
 /**
- * Returns the path of Chromium's headless shell. It draws no window, so browser tests take half the time in it. Returns
- * undefined if it is missing and cannot be installed, or if `CHROMIUM_PATH` names a browser; the tests then use that
- * browser or Chromium.
+ * Chromium's headless shell draws no window, so browser tests take half the time in it. Undefined if it is missing and
+ * cannot be installed, or if `CHROMIUM_PATH` names a browser; the tests then use that browser or Chromium.
  */
 export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | undefined> {
   const { environment, progress } = deps
@@ -50,13 +47,12 @@ export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | 
   try {
     await install(HEADLESS_SHELL, deps)
   } catch (error) {
-    // Without it, the tests still run, but take longer.
     progress.showLine(`The browser tests run in Chromium itself: ${String(error)}`)
   }
   return findProgram(HEADLESS_SHELL, environment)
 }
 
-/** Installs a package. Waits while another installation holds the lock. */
+/** Waits while another installation holds the lock. */
 async function install(name: string, deps: ChromiumDeps): Promise<void> {
   const { environment, isRoot, progress, signal, askAgainMs = ASK_AGAIN_MS } = deps
   const aptGet = findProgram('apt-get', environment)
@@ -100,7 +96,6 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK)
     return true
   } catch {
-    // The file is missing or not executable.
     return false
   }
 }

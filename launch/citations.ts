@@ -14,7 +14,7 @@ export interface Citation {
   readonly label: string
 }
 
-/** All citations in a text. `spec/behaviour §1.4, §2.2` is two citations. */
+/** `spec/behaviour §1.4, §2.2` is two citations. */
 export function findCitations(text: string): readonly Citation[] {
   return [...text.matchAll(CITATION)].flatMap(([, document = '', labels = '']) =>
     [...labels.matchAll(new RegExp(LABEL, 'g'))].map(([label]) => ({ document, label })),
@@ -25,7 +25,6 @@ const HEADING = /^#+ (?<label>[A-Z]{1,3}\d+(?:\.\d+)*|[A-Z](?=\.)|\d+(?:\.\d+)*)
 const ITEM = /^(?<indent> *)(?<number>\d+)\. /
 const ROW = /^(?:\| *|- +)(?:\*\*)?(?<label>[A-Z]{1,3}\d+(?:\.\d+)*)\b/
 
-/** The name by which a file of `docs/spec` is cited. All files of a document have the same name. */
 export function citedAs(file: string): string {
   const [document = ''] = basename(file, '.md').split('-')
   return document

@@ -13,17 +13,14 @@ const STUDIO = {
 export interface Situation {
   readonly settings: Settings
   readonly account: FirstAccount
-  /** Whether this start has generated the password. It is shown only then, because nobody has seen it yet. */
+  /** Whether this start has generated the password. It is shown only then. */
   readonly isPasswordNew: boolean
-  /** When this start began. */
   readonly startedAtMs: number
   /** Absent if this start has no studio. */
   readonly studio: keyof typeof STUDIO | undefined
-  /** Where the embedded database is, if there is one. */
   readonly database: string | undefined
 }
 
-/** The last lines of a start: the addresses, how to log in, what time it is at the festival, and how to stop. */
 export function closingWords(situation: Situation): string {
   const { settings, studio, database } = situation
   const rows = [
@@ -43,7 +40,6 @@ export function closingWords(situation: Situation): string {
   return ['', 'The festival is open.', '', ...lines, ''].join('\n')
 }
 
-/** The address of the site on this machine, if its public address is a different one. */
 function localAddress({ siteOrigin, sitePort }: Settings): string | undefined {
   const local = `http://127.0.0.1:${sitePort}`
   return siteOrigin === local ? undefined : `on this machine ${local}`
@@ -56,7 +52,6 @@ function isDemo({ demo }: Settings): boolean {
 
 type Row = readonly [label: string, text: string]
 
-/** Shows a password only in the start that has generated it; otherwise says where the operator finds it. */
 function login({ settings, account, isPasswordNew }: Situation): readonly Row[] {
   const { email, password } = account
   if (!email || !password) return []

@@ -17,7 +17,7 @@ import { processIdentity } from './process-identity.ts'
 /** A child also has this time to end after it is stopped (`child.ts`). */
 const ENDED_WITHIN_MS = 10_000
 
-/** A process with the facts to find it again, and to distinguish it from a later process with the same number. */
+/** The facts to find a process again, and to distinguish it from a later one with the same number. */
 export interface KnownProcess {
   readonly name: string
   readonly pid: number
@@ -29,7 +29,6 @@ export interface DataFolder {
   readonly endLeftovers: (showLine: (line: string) => void) => Promise<void>
   /** Records a process of this start, so that the next start can find it if this one is killed. */
   readonly note: (name: string, pid: number | undefined) => void
-  /** Releases the folder for another start. */
   readonly release: () => void
 }
 
@@ -80,10 +79,7 @@ function inUse(dataDir: string, whose = ''): OperatorError {
   )
 }
 
-/**
- * The processes of the start that uses a data folder: first its launcher, then the others in the order in which they
- * were started.
- */
+/** The processes of the start that uses a data folder, in the order of their start: the launcher is the first. */
 export function readProcesses(dataDir: string): readonly KnownProcess[] {
   const file = join(dataDir, 'launcher.json')
   try {
@@ -99,15 +95,13 @@ export function isRunning({ pid, identity }: KnownProcess): boolean {
   return processIdentity(pid) === identity
 }
 
-/** The facts to record of a running process; `undefined` if it does not run. */
+/** `undefined` if it does not run. */
 export function identifyProcess(name: string, pid: number): KnownProcess | undefined {
   const identity = processIdentity(pid)
   return identity === undefined ? undefined : { name, pid, identity }
 }
 
-/**
- * Ends the processes in the reverse order of their start, so that those that use the database end before the database.
- */
+/** In the reverse order of their start, so that those that use the database end before it. */
 async function endAll(
   leftovers: readonly KnownProcess[],
   showLine: (line: string) => void,

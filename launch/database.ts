@@ -20,7 +20,6 @@ import { isUncollected } from './process-identity.ts'
 import { randomSecret, readPrivate, writePrivate } from './secrets.ts'
 import { logPath } from './service.ts'
 
-/** The only role of the database, which owns it. */
 const ROLE = 'festival'
 const READY = 'database system is ready to accept connections'
 /** A start takes a second. After a power cut PostgreSQL first replays its log. */
@@ -35,7 +34,7 @@ const STOP_WITHIN_MS = 30_000
  * continues, and PostgreSQL itself reports the reason.
  */
 const COLLECTED_WITHIN_MS = 10_000
-/** How many of the last lines of PostgreSQL's log an error shows at the terminal. They contain the reason. */
+/** Of PostgreSQL's log, at the terminal. They contain the reason. */
 const SHOWN_LINES = 20
 /**
  * Text is sorted by code point on every machine. The order does not depend on a system library, so an update of the
@@ -66,13 +65,12 @@ export interface Database {
   /** Ends the database and all its connections; committed data are kept. Does nothing if it is not running. */
   stop(): Promise<void>
   readonly pid: number | undefined
-  /** The folder of the data; undefined before the start. */
   readonly folder: string | undefined
 }
 
 /**
- * Runs the embedded PostgreSQL on a free port of 127.0.0.1, with its data below the data folder. Every error is an
- * `OperatorError`. The folder, port and password of the database are in `database.json`, which only the owner can read.
+ * Runs the embedded PostgreSQL on a free port of 127.0.0.1, with its data below the data folder. Its folder, port and
+ * password are in `database.json`, which only the owner can read.
  */
 export function createDatabase(deps: DatabaseDeps): Database {
   const { dataDir, showLine } = deps
@@ -162,8 +160,8 @@ function refuseOtherVersion({ cluster, version }: Place, release: string | undef
 }
 
 /**
- * The version, and the commit if this is a clone: most commits belong to no release. The program `git` may be missing,
- * or refuse the clone of another user.
+ * With the commit in a clone, because most commits belong to no release. The program `git` may be missing, or refuse
+ * the clone of another user.
  */
 function ownRelease(): string {
   const file = new URL('../package.json', import.meta.url)
@@ -185,8 +183,8 @@ function setAside(cluster: string, showLine: (line: string) => void): void {
 }
 
 /**
- * If the last database was killed, waits until its process has disappeared from the table of processes. Otherwise
- * PostgreSQL would assume that it still runs.
+ * If the last database was killed, its process may still be in the table of processes. PostgreSQL would assume that it
+ * runs.
  */
 async function untilCollected(cluster: string): Promise<void> {
   const pid = postmasterOf(cluster)
@@ -195,15 +193,15 @@ async function untilCollected(cluster: string): Promise<void> {
   while (isUncollected(pid) && performance.now() < deadlineMs) await wait(100)
 }
 
-/** The process number in PostgreSQL's own lock file. That file is only read here, never written or deleted. */
+/** From PostgreSQL's own lock file, which is only read here. */
 function postmasterOf(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
 /**
- * Creates the database in a folder with another name, and renames the folder at the end. If the creation is
- * interrupted, the next start repeats it.
+ * Creates the database in a folder with another name, which is renamed at the end. If it is interrupted, the next
+ * start repeats it.
  */
 async function initialise(
   { programs, cluster, user }: Place,
@@ -237,10 +235,7 @@ async function initialise(
   renameSync(half, cluster)
 }
 
-/**
- * `ready` resolves when the server accepts connections. If it ends before, `ready` rejects with the last lines of its
- * log.
- */
+/** If the server ends before it accepts connections, `ready` rejects with the last lines of its log. */
 function startServer(
   { programs, cluster, user }: Place,
   port: number,
@@ -282,8 +277,8 @@ async function untilAccepts(child: Child, accepts: Promise<'accepts'>): Promise<
 }
 
 /**
- * The environment of PostgreSQL. The launcher's own environment is not passed on, because it contains secrets, and may
- * contain variables that PostgreSQL itself reads.
+ * The launcher's own environment is not passed on: it contains secrets, and maybe variables that PostgreSQL itself
+ * reads.
  */
 const PLAIN_ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: process.env.NODE_ENV,

@@ -3,7 +3,6 @@ import { SETTINGS_OF } from '../contract/settings.ts'
 import type { GetSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
-/** The name under which the secrets store the generated password of the first account. */
 export const ADMIN_SECRET = 'adminPassword'
 
 /**
@@ -21,8 +20,7 @@ const SMALL_SITE = {
 }
 /**
  * The size from which glibc returns a freed block to the system. By itself glibc raises this limit whenever a large
- * block is freed, and then keeps such blocks. A limit that is set stays fixed, so the memory in which pictures were
- * resized is returned.
+ * block is freed. A limit that is set stays fixed, so the memory in which pictures were resized is returned.
  */
 const GIVES_BUFFERS_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' }
 const DEMO_EMAIL = 'editor@parallax.example'
@@ -43,10 +41,7 @@ const ALL_SETTINGS = namesOf(
   'studio',
   'mail',
 )
-/**
- * For each process, the beginnings of other variables that it must not get. They are not settings of this project, but
- * they look like secrets.
- */
+/** For each process, the beginnings of other variables that it must not get, because they look like secrets. */
 const FOREIGN_SECRETS = {
   content: undefined,
   site: /^(ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/,
@@ -110,14 +105,12 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
   }
 }
 
-/**
- * Only the embedded database is backed up automatically. The operator of another database backs it up by other means.
- */
+/** The operator of another database backs it up by other means. */
 function backupDir({ databaseUrl, dataDir }: Settings): string | undefined {
   return databaseUrl ? undefined : join(dataDir, 'backups')
 }
 
-/** The first account, an administrator: from the settings, or generated for the embedded database. */
+/** From the settings, or generated for the embedded database. */
 export function firstAccount(settings: Settings, getSecret: GetSecret): FirstAccount {
   const { adminEmail, adminPassword, databaseUrl } = settings
   if (databaseUrl) return { email: adminEmail, password: adminPassword }

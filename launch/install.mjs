@@ -27,7 +27,7 @@ if (found !== `v${node}`) {
 }
 
 /**
- * Whether the lockfile agrees with each `package.json`, and with npm's own record of what is installed. npm writes this
+ * Whether the lockfile agrees with each `package.json`, and with npm's record of what is installed. npm writes this
  * record last, so an interrupted installation has none.
  */
 function isInstalled() {
@@ -71,8 +71,7 @@ async function install() {
   const own = join(ROOT, 'node_modules')
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((part) => !part.startsWith(own))
   let isStopped = false
-  // Listens before npm starts, because a signal that comes between the two would end only this process and leave npm
-  // running.
+  // Before npm starts: a signal that comes between the two would end this process alone and leave npm running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       isStopped = true

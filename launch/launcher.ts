@@ -17,7 +17,7 @@ import { createStudio, studioDevSpec } from './studio.ts'
  * start must not be ended.
  */
 const CONTENT_WITHIN_MS = 15 * 60_000
-/** All pages of a large festival, 2,000, take five seconds to render (docs/performance.md, P3). */
+/** All pages of a large festival, 2,000, take ten seconds to render (docs/performance.md, P3). */
 const SITE_WITHIN_MS = 3 * 60_000
 
 /** `dev` runs the development servers of site and studio instead of their builds. */
@@ -34,8 +34,8 @@ export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
 
 export interface Launcher {
   /**
-   * Starts everything and shows the addresses. If it throws, an `OperatorError`, the caller must call `stop` to end the
-   * parts that already run.
+   * Starts everything and shows the addresses. If it throws, the caller must call `stop` to end the parts that already
+   * run.
    */
   start(): Promise<void>
   /** Stops the parts that run or are being started, in the reverse order of their start, the database last. */
@@ -47,16 +47,16 @@ interface Part {
 }
 
 /**
- * Starts the database, then the content service, then the site. The site is built in the meantime, and after it the
- * studio. The start does not wait for the studio, which visitors do not need. If the site has answers from an earlier
- * start on disk, it does not wait for the content service. With a content service elsewhere, only the site is started.
+ * Starts the database, then the content service, then the site. Meanwhile it builds the site, and then the studio, for
+ * which the start does not wait. If the site has answers from an earlier start on disk, it does not wait for the
+ * content service. With a content service elsewhere, only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
   const { root, mode, settings, secrets, progress } = deps
   const stopping = new AbortController()
   const parts: Part[] = []
 
-  /** Registers a part, so that `stop` also stops it, even while it is starting. */
+  /** `stop` also stops a part that is starting. */
   function register<P extends Part>(part: P): P {
     if (stopping.signal.aborted) throw new OperatorError('Stopped')
     parts.push(part)
@@ -86,7 +86,6 @@ export function createLauncher(deps: LauncherDeps): Launcher {
     )
   }
 
-  /** Resolves when content and site are ready. */
   async function open(databaseStart: ReturnType<typeof startDatabase>, building: Promise<void>) {
     const hasAnswers = existsSync(join(settings.dataDir, 'site'))
     const { environments } = await databaseStart
@@ -138,7 +137,7 @@ async function startDatabase(deps: LauncherDeps, register: Register) {
   }
 }
 
-/** Starts the studio. `npm start` builds it in the background, and its first request starts it (`studio.ts`). */
+/** `npm start` builds the studio in the background, and its first request starts it (`studio.ts`). */
 async function startStudio(
   deps: LauncherDeps,
   env: NodeJS.ProcessEnv,
@@ -167,8 +166,8 @@ export function contentSpec(root: string, settings: Settings, env: NodeJS.Proces
 }
 
 /**
- * The site counts as ready when all pages are rendered, or as soon as the home page answers. That is enough, because a
- * page that is requested is rendered before the others.
+ * The site is ready when all pages are rendered, or as soon as the home page answers, because a page that is requested
+ * is rendered before the others.
  */
 export function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
   const origin = `http://127.0.0.1:${settings.sitePort}`
@@ -183,7 +182,6 @@ export function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEn
   }
 }
 
-/** Describes the site's development server, which replaces the built site. */
 function siteDevSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
   return {
     ...siteSpec(root, settings, { ...env, NODE_ENV: 'development' }),

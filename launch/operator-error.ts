@@ -3,10 +3,7 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/**
- * Ends the process. Prints one line for an `OperatorError`. Any other error is a fault of the program and is printed
- * whole.
- */
+/** Prints one line for an `OperatorError`. Any other error is a fault of the program and is printed whole. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof OperatorError ? error.message : error)
   process.exit(1)

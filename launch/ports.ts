@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Throws an `OperatorError` of one line for the first port that is in use, with the name of its setting. Tries both
- * 127.0.0.1 and all addresses, because on some systems, such as macOS, one of them works although the other is in use.
+ * Throws an `OperatorError` for the first port that is in use, with the name of its setting. Tries 127.0.0.1 and all
+ * addresses, because on some systems, such as macOS, one of them works although the other is in use.
  */
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [setting, port] of Object.entries(ports)) {
@@ -25,7 +25,7 @@ function problem(setting: string, port: number, code: string): string {
   }
 }
 
-/** Returns a free port of 127.0.0.1: the preferred port if it is free. */
+/** The preferred port if it is free, on 127.0.0.1. */
 export async function findFreePort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined && !(await tryPort(preferred, '127.0.0.1'))) return preferred
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -38,7 +38,7 @@ export async function findFreePort(preferred: number | undefined): Promise<numbe
   return promise
 }
 
-/** The error code of an attempt to listen; undefined if it works. */
+/** Returns an error code; undefined if the port can be used. */
 async function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>()
   const server = createServer().once('error', (error: NodeJS.ErrnoException) =>

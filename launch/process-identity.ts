@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * The start time of a process, as a text that distinguishes it from a later process with the same number. `undefined`
- * if it does not run. A process that has ended but is still in the table of processes (in a container without an init)
- * counts as not running.
+ * The start time of a process, which distinguishes it from a later process with the same number. `undefined` if it
+ * does not run. A process that has ended but is still in the table of processes (in a container without an init) does
+ * not run.
  */
 export function processIdentity(pid: number): string | undefined {
   const { state, start } = readProcess(pid)
   return isOver(state) ? undefined : start
 }
 
-/** Whether a process has ended but is still in the table of processes. PostgreSQL would assume that it runs. */
+/** Ended, but still in the table of processes. PostgreSQL would assume that the process runs. */
 export function isUncollected(pid: number): boolean {
   const { state } = readProcess(pid)
   return state !== undefined && isOver(state)
@@ -35,7 +35,6 @@ function readProcess(pid: number): { readonly state?: string; readonly start?: s
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', start: fields[19] ?? '' }
   } catch {
-    // There is no such process.
     return {}
   }
 }

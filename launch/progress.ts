@@ -1,6 +1,4 @@
-/**
- * A step is shown when it has taken two seconds, and again every 30 s, so that the operator sees that it still runs.
- */
+/** A step is shown after two seconds, and again every 30 s, so that the operator sees that it still runs. */
 const SAID_AFTER_MS = 2_000
 const SAID_AGAIN_MS = 30_000
 
@@ -9,10 +7,9 @@ interface Stream {
   on?(event: 'error', listener: () => void): unknown
 }
 
-/** Writes to the operator. */
 export interface Output {
   readonly showLine: (line: string) => void
-  /** Writes to the operator on the error output. */
+  /** On the error output. */
   readonly showError: (line: string) => void
 }
 
@@ -26,7 +23,7 @@ export function createProgress(out: Stream, errorOut: Stream = out): Progress {
   const showLine = (line: string) => void out.write(`${line}\n`)
   const showError = (line: string) => void errorOut.write(`${line}\n`)
 
-  // If the reader of the output closes it (`npm start | head -1`), the work continues. What matters is in the logs.
+  // If the reader of the output closes it (`npm start | head -1`), the work continues.
   for (const stream of new Set([out, errorOut])) stream.on?.('error', () => {})
 
   async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {

@@ -1,4 +1,4 @@
-/** `npm run check`: runs all static checks side by side until one fails. */
+/** `npm run check` */
 import { delimiter, join } from 'node:path'
 import { runCommand } from './child.ts'
 
@@ -29,10 +29,7 @@ export interface CheckDeps {
   readonly showLine: (line: string) => void
 }
 
-/**
- * Runs the checks, two at a time, and returns the exit code. When one fails, shows its whole output and ends the
- * others.
- */
+/** Returns the exit code. When a check fails, shows its whole output and ends the others. */
 export async function runChecks(deps: CheckDeps): Promise<number> {
   const failed = new AbortController()
   const signal = AbortSignal.any([deps.signal, failed.signal])

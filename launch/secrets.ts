@@ -3,23 +3,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { OperatorError } from './operator-error.ts'
 
-/**
- * Returns the secret of this name. It is created when it is first needed, and then stays the same for this data folder.
- */
+/** A secret is created when it is first needed, and then stays the same for this data folder. */
 export type GetSecret = (name: string) => string
 
 export interface Secrets {
   readonly get: GetSecret
-  /** Whether the secret was created in this run, so that nobody has seen it yet. */
   readonly isNew: (name: string) => boolean
 }
 
-/** The file with the secrets of a data folder. */
 export function secretsFile(dataDir: string): string {
   return join(dataDir, 'secrets.json')
 }
 
-/** Random texts that are stored with the data, in a file of mode 600. Each is created when it is first needed. */
+/** Random texts that are stored with the data, in a file of mode 600. */
 export function openSecrets(dataDir: string): Secrets {
   const file = secretsFile(dataDir)
   const kept = { ...readPrivate(file) }
@@ -42,7 +38,7 @@ export function randomSecret(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** Reads a file that `writePrivate` has written; `{}` if there is none. */
+/** `{}` if there is no file. */
 export function readPrivate(file: string): Readonly<Record<string, string>> {
   if (!existsSync(file)) return {}
   try {
@@ -52,9 +48,7 @@ export function readPrivate(file: string): Readonly<Record<string, string>> {
   }
 }
 
-/**
- * Writes a new file and renames it, so that the file is never incomplete. Other users cannot read it at any moment.
- */
+/** Writes a new file and renames it, so that the file is never incomplete. Other users can never read it. */
 export function writePrivate(file: string, value: Readonly<Record<string, string>>): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, `${JSON.stringify(value, undefined, 2)}\n`, { mode: 0o600 })

@@ -5,13 +5,13 @@ import { startChild, type Child, type Ended } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Output } from './progress.ts'
 
-/** So short that nobody notices the wait. Ten requests a second need almost no time. */
+/** So short that nobody notices the wait. */
 const ASK_EVERY_MS = 100
 /** A request without a response within this time is aborted and repeated. */
 const ANSWER_WITHIN_MS = 5_000
 /** The same line of an error is shown again only after this time. */
 const REPEAT_AFTER_MS = 60_000
-/** How many lines of errors are remembered: as in `child.ts`, enough for an error and its stack. */
+/** As in `child.ts`, enough for an error and its stack. */
 const KEPT_ERRORS = 40
 
 export interface ServiceSpec {
@@ -42,12 +42,11 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** The path of the log of a process. */
 export function logPath(dataDir: string, name: string): string {
   return join(dataDir, 'logs', `${name}.log`)
 }
 
-/** Runs a process until it is stopped. Its output is written to its log; progress and errors are also shown. */
+/** The output of the process is written to its log; progress and errors are also shown. */
 export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
   const { name, readyUrls, readyWithinMs } = spec
   const logFile = logPath(deps.dataDir, name)
@@ -62,7 +61,7 @@ export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
     const read = readChildLine(line, isErrorOutput)
     if (spec.showsEverything) deps.showLine(line)
     else if (read.kind === 'progress') deps.showLine(read.text)
-    // Before the service is ready, errors are not shown here, because a start that fails shows the reason itself.
+    // A start that fails shows the reason itself, so errors are not shown before the service is ready.
     else if (read.kind === 'error' && isReady) showErrorOnce(`${name}: ${read.text}`)
   }
 
@@ -101,7 +100,7 @@ export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
   return { start, stop }
 }
 
-/** Resolves when one of the addresses answers 200. Rejects when it is aborted, or when the time is over. */
+/** Resolves when one of the addresses answers 200. */
 export async function untilReady(
   urls: readonly string[],
   { signal, withinMs }: { readonly signal: AbortSignal; readonly withinMs: number },
@@ -123,14 +122,11 @@ async function isOk(url: string, signal: AbortSignal): Promise<boolean> {
     await body?.cancel()
     return status === 200
   } catch {
-    // The service does not listen yet, or takes too long, or is stopped.
     return false
   }
 }
 
-/**
- * Shows each line at most once a minute, so that a repeated error does not fill the terminal. The log has all of them.
- */
+/** A repeated error must not fill the terminal. The log has all of its lines. */
 function oncePerMinute(show: (line: string) => void): (line: string) => void {
   const shownMs = new Map<string, number>()
   return (line) => {

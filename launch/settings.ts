@@ -4,7 +4,7 @@ import { parseClock } from '../contract/rules/festival-clock.ts'
 import { parseSettings, SETTINGS_OF, type Environment } from '../contract/settings.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** The festival's time at every start of the demo: Saturday 14 March 2026, 11.20am in Melbourne (spec/content F). */
+/** Saturday 14 March 2026, 11.20am in Melbourne (spec/content F). */
 const DEMO_START = '2026-03-14T11:20'
 
 export interface Settings {
@@ -23,12 +23,8 @@ export interface Settings {
   readonly payloadSecret: string | undefined
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
-  /** The demo with which an empty database is filled. */
   readonly demo: string | undefined
-  /**
-   * `FESTIVAL_CLOCK` of every process. It contains the instant of this start, so that all processes have the same
-   * clock.
-   */
+  /** `FESTIVAL_CLOCK` of every process. It contains the instant of this start, so that all have the same clock. */
   readonly festivalClock: string | undefined
   /** How far the festival's time is ahead of the real one. */
   readonly clockOffsetMs: number
@@ -39,9 +35,7 @@ export interface Start {
   readonly startedAtMs: number
 }
 
-/**
- * Reads the launcher's environment and arguments. Throws an `OperatorError` of one line for the first wrong value.
- */
+/** Throws an `OperatorError` for the first wrong value. */
 export function readSettings(
   environment: Environment,
   args: readonly string[],
@@ -52,8 +46,8 @@ export function readSettings(
   if (new Set([sitePort, contentPort, studioPort]).size < 3) {
     throw new OperatorError('SITE_PORT, CONTENT_PORT and STUDIO_PORT must be three different ports')
   }
-  // The addresses of the content service that this start runs itself. They do not count as a content service elsewhere:
-  // an environment file may contain one of them for `site` and `studio`.
+  // The addresses of the content service of this start do not count as one elsewhere: an environment file may contain
+  // one of them for `site` and `studio`.
   const ownContent = [`http://127.0.0.1:${contentPort}`, `http://localhost:${contentPort}`]
   const contentUrl = ownContent.includes(given.CONTENT_URL ?? '') ? undefined : given.CONTENT_URL
   if (contentUrl && !given.CONTENT_TOKEN) {
@@ -93,7 +87,7 @@ function wantsRealTime(args: readonly string[]): boolean {
     const options = { 'real-time': { type: 'boolean', default: false } } as const
     return parseArgs({ args: [...args], options }).values['real-time']
   } catch {
-    // `parseArgs` throws for every unknown argument, with a message of more than one line.
+    // `parseArgs` throws for an unknown argument, with a message of more than one line.
     throw new OperatorError(`Unknown argument in "${args.join(' ')}": there is only --real-time`)
   }
 }

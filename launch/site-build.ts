@@ -19,8 +19,8 @@ export interface SiteBuildDeps {
 }
 
 /**
- * Builds the site if its sources have changed since the last build. Throws an `OperatorError` if that fails, with the
- * last lines of the build, or if it is stopped.
+ * Builds the site if its sources have changed since the last build. Throws an `OperatorError` if that fails or is
+ * stopped.
  */
 export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps): Promise<void> {
   const stamp = createStamp(root, join('site', 'dist', '.sources'), [
@@ -47,13 +47,12 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
 export interface Stamp {
   /** Whether the last build was made from exactly the sources that existed when this object was created. */
   isValid(): boolean
-  /** Records that a build was made from these sources. */
   write(): void
 }
 
 /**
- * A file with a hash of all sources in some files and folders of a clone, including their names. The folders in
- * `except` are left out; their paths are relative to `root`.
+ * A file with a hash of all sources in some files and folders of a clone, including their names. The paths of `except`
+ * are left out; they are relative to `root`.
  */
 export function createStamp(
   root: string,

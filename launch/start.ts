@@ -1,6 +1,6 @@
 /**
- * `npm start [-- --real-time]` and `npm run dev`: starts everything, and runs until it is stopped or a part ends. It
- * does not restart a part: systemd or the container around it restarts everything.
+ * `npm start [-- --real-time]` and `npm run dev`: run until they are stopped or a part ends. systemd or the container
+ * restarts everything.
  */
 import { fileURLToPath } from 'node:url'
 import { takeDataFolder, type DataFolder } from './data-folder.ts'
@@ -62,7 +62,6 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode)
 }
 
-/** The ports that this start will use, by the names of their settings. */
 function portsOf(settings: Settings): Record<string, number> {
   const site = { SITE_PORT: settings.sitePort }
   if (settings.contentUrl !== undefined) return site

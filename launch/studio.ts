@@ -8,21 +8,16 @@ import { endTurn, takeTurn } from './turn.ts'
 
 const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
-/** Folders of `SOURCES` that the build does not read. */
+/** The build does not read them. */
 const NOT_SOURCES = [join('content', 'demo')]
-/**
- * The file that records which start builds. It is in this folder because Next deletes everything else in `.next` before
- * a build.
- */
+/** Records which start builds. Next deletes everything else in `.next` before a build. */
 const TURN = join('studio', '.next', 'cache', '.turn')
 
 /** A judgement: the pages are already built, and a start that hangs must end at some time. */
 const BUILT_WITHIN_MS = 60_000
 const BEING_BUILT = 'The studio is being built, about a minute.'
 const OTHER_START = 'Another start is building the studio in this folder: waiting for it.'
-/**
- * How often a start checks whether it may build. A judgement: a check reads one small file, and a build takes a minute.
- */
+/** A judgement: a check reads one small file, and a build takes a minute. */
 const LOOK_AGAIN_MS = 1_000
 /** The development server compiles its first page when the page is requested. */
 const DEV_WITHIN_MS = 3 * 60_000
@@ -30,7 +25,6 @@ const DEV_WITHIN_MS = 3 * 60_000
 export interface StudioDeps extends ServiceDeps {
   readonly root: string
   readonly port: number
-  /** The address at which editors open the studio. */
   readonly origin: string
   readonly env: NodeJS.ProcessEnv
 }
@@ -42,10 +36,9 @@ export interface Studio {
 }
 
 /**
- * Runs the editing interface. When its sources have changed, it is built in the background with a low priority, because
- * the build takes a minute or two and must not slow down the site. Meanwhile a page says that it is being built. The
- * first request starts the studio, because it needs more memory than the site. If it cannot be built or started, the
- * other parts continue without it.
+ * When the studio's sources have changed, it is built in the background with a low priority, because the build takes a
+ * minute or two and must not slow down the site. Meanwhile a page says so. The first request starts the studio,
+ * because it needs more memory than the site. If it cannot be built or started, the other parts continue.
  */
 export function createStudio(deps: StudioDeps): Studio {
   const { root, port, origin, showError, showLine } = deps
@@ -119,21 +112,18 @@ interface Build {
   readonly stamp: Stamp
   readonly logFile: string
   readonly signal: AbortSignal
-  /** Called each time this start sees that another one is building. */
   readonly onWait: () => void
-  /** Called when this start begins to build it. */
   readonly onBuild: () => void
 }
 
 /**
- * Builds the studio, unless another start has just built it in the same folder. Two builds must not run at the same
- * time, because each first deletes `.next`, with the other build. Resolves to whether the studio is built.
+ * Two builds must not run at the same time, because each first deletes `.next`, with the other build. Another start
+ * may have just built the studio in the same folder. Resolves to whether the studio is built.
  */
 async function buildInTurn(deps: StudioDeps, build: Build): Promise<boolean> {
   const turn = studioTurn(deps.root)
   while (!takeTurn(turn)) {
     build.onWait()
-    // When the start is stopped, the wait ends.
     await wait(LOOK_AGAIN_MS, undefined, { signal: build.signal }).catch(() => undefined)
     if (build.signal.aborted) return false
   }
@@ -162,12 +152,10 @@ async function buildNow(
   return code === 0
 }
 
-/** The stamp of the studio's build in a clone, which says whether its sources have changed. */
 export function createStudioStamp(root: string): Stamp {
   return createStamp(root, STAMP, SOURCES, NOT_SOURCES)
 }
 
-/** The file that records which start builds the studio in a clone. */
 export function studioTurn(root: string): string {
   return join(root, TURN)
 }
@@ -189,7 +177,7 @@ function nextCommand(...args: readonly string[]): readonly string[] {
   return [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next'), ...args]
 }
 
-/** Describes the studio's development server, which shows a changed component at once. */
+/** Shows a changed component at once. */
 export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
   const [command = '', ...args] = nextCommand('dev', 'studio', '-H', '127.0.0.1', '-p', `${port}`)
   return {
@@ -203,7 +191,7 @@ export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
   }
 }
 
-/** Answers with a page that shows a notice and reloads itself. */
+/** The page reloads itself. */
 function sendNotice(response: ServerResponse, notice: string): void {
   response.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',

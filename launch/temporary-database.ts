@@ -5,13 +5,11 @@ import { createDatabase, type DatabaseDeps } from './database.ts'
 
 export interface TemporaryDatabase {
   readonly url: string
-  /** A folder that is deleted together with the database. */
+  /** It is deleted together with the database. */
   readonly dataDir: string
-  /** Stops it and deletes its folder. */
   end(): Promise<void>
 }
 
-/** Starts an empty PostgreSQL in a new temporary folder. */
 export async function startTemporaryDatabase(
   name: string,
   options: Pick<DatabaseDeps, 'skipsSync'> = {},

@@ -15,11 +15,9 @@ export interface TestPart {
 
 export interface TestPlan {
   readonly parts: readonly TestPart[]
-  /** Whether `npm run check` runs first and must pass. */
   readonly checks: boolean
   /** Whether only tests run that changes in the work tree can affect. */
   readonly onlyChanged: boolean
-  /** Arguments for vitest. */
   readonly args: readonly string[]
 }
 
@@ -49,7 +47,7 @@ function all(): readonly TestPart[] {
   return PART_NAMES.map((name) => ({ name, projects: PARTS[name] }))
 }
 
-/** The parts to run, each with its projects that are named. A part that is named itself has all its projects. */
+/** A part that is named itself has all its projects, otherwise those that are named. */
 function named(names: readonly string[]): readonly TestPart[] {
   return all()
     .map(({ name, projects }) => ({

@@ -1,22 +1,19 @@
-/** The time of one test file, and the results of its tests. */
 export interface MeasuredFile {
   /** The path from the root of the clone. */
   readonly file: string
-  /** The time for import, hooks and tests together. */
+  /** For import, hooks and tests together. */
   readonly ms: number
   readonly passed: number
   readonly failures: readonly Failure[]
 }
 
-/** One test that failed, or a file that could not be loaded. */
+/** A test, or a file that could not be loaded. */
 export interface Failure {
   /** The names of its groups and its own: `two people › see each other`. */
   readonly test: string
-  /** The first line of the error. */
   readonly message: string
 }
 
-/** The wall time of one step of `npm test`. */
 export interface MeasuredStep {
   readonly name: string
   readonly ms: number
@@ -34,17 +31,11 @@ export interface TestReport {
   readonly longFiles: Readonly<Record<string, string>>
 }
 
-/**
- * A judgement: hundreds of files share less than twenty minutes, so a file that takes 20 s is noticeable and needs a
- * reason.
- */
+/** A judgement: hundreds of files share less than twenty minutes, so 20 s need a reason. */
 const LONG_MS = 20_000
 const SLOWEST = 10
 
-/**
- * The last lines of `npm test`: the slowest files, long files without a reason, the minutes of each part, each test
- * that failed, and the totals. Somebody who has only the end of the output still sees what failed.
- */
+/** The last lines of `npm test`. Somebody who has only the end of the output still sees what failed. */
 export function reportLines({ parts, files, longFiles }: TestReport): readonly string[] {
   const slowest = files.toSorted((one, other) => other.ms - one.ms)
   const unexplained = slowest.filter(({ file, ms }) => ms > LONG_MS && !longFiles[file])

@@ -33,7 +33,7 @@ try {
   exitWith(error)
 }
 
-/** Runs all parts, even after one has failed, and prints the totals last. Returns the exit code. */
+/** Runs all parts, even after one has failed. Returns the exit code. */
 async function runPlan(plan: TestPlan): Promise<number> {
   const progress = createProgress(process.stdout)
   const needsChromium = plan.parts.some(({ projects }) =>
@@ -61,7 +61,6 @@ async function runPlan(plan: TestPlan): Promise<number> {
   return worst
 }
 
-/** Environment variables with the paths of the browsers for the tests. */
 interface Browsers {
   readonly CHROMIUM_PATH?: string
   readonly HEADLESS_SHELL_PATH?: string | undefined
@@ -91,10 +90,7 @@ function runPart(
   })
 }
 
-/**
- * The files that git reports as changed since the last commit, and the tests that these can affect without importing
- * them.
- */
+/** The files that changed since the last commit, and the tests that these can affect without importing them. */
 function changedSources(): readonly string[] {
   const changed = [
     ...askGit(['diff', '--name-only', '-z', 'HEAD']),
@@ -104,7 +100,7 @@ function changedSources(): readonly string[] {
   return relatedSources(changed, testFiles, (file) => readFileSync(join(root, file), 'utf8'))
 }
 
-/** The paths in git's output. Throws an `OperatorError` if git cannot be run. */
+/** Throws an `OperatorError` if git cannot be run. */
 function askGit(args: readonly string[]): readonly string[] {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new OperatorError(`git cannot say what has changed: ${stderr.trim()}`)
@@ -115,10 +111,7 @@ function measuresOf(part: string): string {
   return join(measuresFolder, `${part}.json`)
 }
 
-/**
- * The results that the reporter has written. A run that failed without a failed test (because it ended too early)
- * counts as one failure.
- */
+/** A run that failed without a failed test, because it ended too early, counts as one failure. */
 function measuresOfRun(part: string, code: number): readonly MeasuredFile[] {
   const file = measuresOf(part)
   // Written by `launch/testing/measure-reporter.ts`.
@@ -138,10 +131,7 @@ async function timed<T>(name: string, work: () => Promise<T>) {
   return { value, step: { name, ms: performance.now() - startedMs } }
 }
 
-/**
- * Runs a script with this Node in the foreground. Ctrl-C reaches the script directly, and the script may use the
- * terminal.
- */
+/** Ctrl-C reaches the script directly, and the script may use the terminal. */
 function runScript(
   args: readonly string[],
   more: Readonly<Record<string, string | undefined>> = {},

@@ -1,8 +1,4 @@
-/**
- * `npm run backup`, `restore`, `content`, `reset-password`, `change`, `check`, `bench`, `soak`, `browsers`, `compare`,
- * `export`, `fuzz` and `hostile`. Builds the site if the tool needs it, starts a database for the tool or uses the
- * festival's, and runs the tool in the foreground. Every argument after the name is passed to the tool.
- */
+/** The tools of `package.json`, such as `npm run backup`. Every argument after the name is passed to the tool. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -38,10 +34,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
       : withFestival('content/commands/exchange.ts', args),
   'reset-password': () => withFestival('content/commands/reset-password.ts', args),
 
-  /**
-   * Runs the tests of access rights, with accounts that lack these rights: first the tables of requests to the API,
-   * then the built studio.
-   */
+  /** The tests of access rights, with accounts that lack these rights, over the API and in the built studio. */
   hostile: () =>
     run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], { EVERY_WAY: '1' }),
 
@@ -80,7 +73,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
     return withDatabase('COMPARE_DATABASE_URL', tool)
   },
 
-  /** Exports the site with the data folder, address and clock that `npm start` would use. */
+  /** With the data folder, address and clock that `npm start` would use. */
   async export() {
     const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
     await build()
@@ -92,9 +85,8 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   },
 
   /**
-   * The random tests of `npm test` in their long form (spec/faults §15.3): the given number of requests and of cases of
-   * each rule, a matching number of histories of edits, every way to break content, and ten restarts. The run prints
-   * its seed, with which it can be repeated.
+   * The random tests of `npm test` in their long form (spec/faults §15.3). The run prints its seed, with which it can
+   * be repeated.
    */
   async fuzz() {
     const { requests, seed } = parseArgs({
@@ -115,16 +107,13 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   },
 }
 
-/** The programs of the browsers, by Debian package. */
+/** By Debian package. */
 const BROWSER_PROGRAMS = {
   'firefox-esr': 'firefox-esr',
   'webkit2gtk-driver': 'WebKitWebDriver',
   xvfb: 'Xvfb',
 }
-/**
- * The journeys in `FUZZ_FILES` belong to the project `browser`. The project `fuzz` has the tests that `npm test` leaves
- * out.
- */
+/** The project `fuzz` has the tests that `npm test` leaves out. */
 const FUZZ_PROJECTS = ['unit', 'browser', 'fuzz'].flatMap((project) => ['--project', project])
 const FUZZ_FILES = [
   'site/fuzz',
@@ -181,7 +170,7 @@ async function withDatabase(
   }
 }
 
-/** Runs a script with the festival's database. It does not matter whether the festival is running. */
+/** It does not matter whether the festival is running. */
 async function withFestival(script: string, given: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, [], { root, startedAtMs: Date.now() })
   const { dataDir, contentUrl } = settings
@@ -201,7 +190,7 @@ async function withFestival(script: string, given: readonly string[]): Promise<n
   }
 }
 
-/** Starts the embedded database. While it runs, `npm start` with the same data folder is refused. */
+/** While it runs, `npm start` with the same data folder is refused. */
 async function startDatabase(dataDir: string) {
   const folder = takeDataFolder(dataDir)
   const database = createDatabase({ dataDir, showLine: console.error })

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { identifyProcess, isRunning } from './data-folder.ts'
 
 /**
- * Takes the turn to do something that only one process may do at a time. A file records whose turn it is. Returns false
- * while another running process has the turn. A process that was killed loses its turn.
+ * Takes the turn to do something that one process may do at a time. Returns false while another running process has
+ * the turn. A process that was killed loses its turn.
  */
 export function takeTurn(file: string): boolean {
   const draft = `${file}.${process.pid}`
@@ -19,15 +19,14 @@ export function takeTurn(file: string): boolean {
     linkSync(draft, file)
     return true
   } catch (error) {
-    // For other errors, such as a folder that cannot be written, the turn is taken, because the work itself will then
-    // fail and give the reason.
+    // For other errors, such as a folder that cannot be written, the turn is taken: the work itself will fail and give
+    // the reason.
     return !(error instanceof Error && 'code' in error && error.code === 'EEXIST')
   } finally {
     rmSync(draft, { force: true })
   }
 }
 
-/** Ends the turn of this process. */
 export function endTurn(file: string): void {
   rmSync(file, { force: true })
 }

@@ -1,17 +1,11 @@
-/**
- * How often this process checks whether its parent has ended, because nothing tells it so. Nobody notices half a
- * second.
- */
+/** Nobody notices half a second. */
 const LOOK_EVERY_MS = 500
-/**
- * The scripts of `package.json` with which this process must end. When it was started by any other script, it
- * continues.
- */
+/** The scripts of `package.json` with which this process must end. */
 const OURS = ['start', 'dev', 'test']
 
 /**
- * Calls `stop` when npm has ended, because a hangup or SIGKILL ends npm without reaching this process. Does nothing if
- * npm has not started this process.
+ * Calls `stop` when npm has ended: a hangup or SIGKILL ends npm without reaching this process. Does nothing if npm has
+ * not started this process.
  */
 export function whenNpmIsGone(stop: () => void): void {
   if (!OURS.includes(process.env['npm_lifecycle_event'] ?? '')) return

@@ -1,4 +1,3 @@
-/** The endpoints of the timetable, which move a session and export the sessions as a table. */
 import { dayOf, formatDate, timeOf } from 'contract/rules/local-time.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -20,7 +19,6 @@ const WallTime = v.pipe(
 const Place = v.object({ start: WallTime, venue: v.number('Choose a venue') })
 const Move = v.object({
   event: v.number(),
-  /** The id of the session's row. */
   session: v.string(),
   /** Where the timetable showed the session. If it has been moved since, the request is refused. */
   from: v.object({ start: v.string(), venue: v.nullish(v.number()) }),
@@ -28,7 +26,6 @@ const Move = v.object({
 })
 type Move = v.InferOutput<typeof Move>
 
-/** `POST /timetable/move`: moves a session in the draft of its event. */
 const move: Endpoint = {
   path: '/timetable/move',
   method: 'post',
@@ -90,7 +87,6 @@ async function readVenue({ payload }: PayloadRequest, id: number): Promise<Named
   return { id, name: venue.name, slug: venue.slug ?? '' }
 }
 
-/** `GET /timetable?year=2026`: the sessions as a CSV file that spreadsheets open. */
 const sheet: Endpoint = {
   path: '/timetable',
   method: 'get',
@@ -107,10 +103,7 @@ const sheet: Endpoint = {
   },
 }
 
-/**
- * One row for each session. Days and times are separate columns in ISO form, which every spreadsheet can sort and
- * read.
- */
+/** Days and times are separate columns in ISO form, which every spreadsheet can sort and read. */
 function timetableCsv({ sessions, venues }: Timetable): string {
   const names = new Map(venues.map(({ id, name }) => [id, name]))
   const rows = sessions.map((session) => rowOf(session, names.get(session.venue ?? 0) ?? ''))
@@ -130,7 +123,6 @@ const HEADINGS = [
   'Clash',
 ]
 
-/** The cells below `HEADINGS`. */
 function rowOf(session: PlannedSession, venue: string): string[] {
   const { start, end, title, type, state, isSoldOut, status, clashes } = session
   const day = dayOf(start)

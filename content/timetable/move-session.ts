@@ -3,7 +3,6 @@ import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
 
 type Session = NonNullable<Event['sessions']>[number]
 
-/** A venue with its name and slug, which a moved session stores. */
 export interface NamedVenue {
   readonly id: number
   readonly name: string
@@ -51,7 +50,6 @@ function movedStatus({ start, status }: Session, move: Move): Session['status'] 
   }
 }
 
-/** The time of day, `HH:MM`, that is a number of minutes later. */
 function timeAfter(time: string, minutes: number): string {
   return wallTimeAfter(`2000-01-01T${time}`, minutes).slice('YYYY-MM-DDT'.length)
 }

@@ -10,19 +10,18 @@ import { isLocalDateTime } from '../rules/dates.ts'
 import { idOf } from '../rules/finding.ts'
 import { WITHOUT_TITLE } from '../rules/title.ts'
 
-/** A session in the timetable. Its times are wall times of the festival. */
+/** Its times are wall times of the festival. */
 export interface PlannedSession {
   readonly event: number
   /** The index of its row in the event's form, from 0. */
   readonly index: number
-  /** The id of the row. */
   readonly id: string
   readonly title: string
   /** The title of its type, for example `Talk`. */
   readonly type: string
   readonly start: string
   readonly end: string
-  /** Undefined while the event has no venue. */
+  /** The venue of the session, or else the first of the event. */
   readonly venue: number | undefined
   readonly state: string
   readonly isSoldOut: boolean
@@ -48,7 +47,7 @@ export interface Timetable {
   readonly openingsOn: (venue: number, day: string) => readonly HoursRow[] | undefined
 }
 
-/** Reads the timetable of an edition; undefined if the year has none. */
+/** Undefined if the year has no edition. */
 export async function readTimetable(
   req: PayloadRequest,
   year: number,

@@ -20,7 +20,6 @@ export const Basemap = v.object({
     /** `rank` 1 is a main road. */
     streets: v.array(v.object({ ...Line.entries, rank: v.picklist([1, 2, 3]) })),
     paths: v.array(Line),
-    /** Trains and trams. */
     rail: v.array(v.object({ ...Line.entries, kind: v.picklist(['train', 'tram']) })),
     /**
      * Without `kind` the label names a place, such as a suburb. Names of streets are not labels, because each map

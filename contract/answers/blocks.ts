@@ -8,9 +8,8 @@ import { Count, Text } from './scalars.ts'
 import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from './stubs.ts'
 
 /**
- * The id of a video or sound at its provider, such as YouTube. The address of a player's frame is a fixed prefix and
- * this id, so the id must not contain a character that ends a path. YouTube's ids have 11 characters, and those of the
- * other providers are numbers. The limit of 64 leaves room for longer ids.
+ * The id of a video or sound at its provider, such as YouTube. The address of a player's frame ends with this id, so
+ * the id must not contain a character that ends a path. Today's ids are shorter than the limit of 64.
  */
 export const PLAYER_ID = /^[\w-]{1,64}$/
 const EmbedId = v.pipe(v.string(), v.regex(PLAYER_ID))
@@ -47,7 +46,7 @@ export const EmbedProvider = choice({
   soundcloud: 'SoundCloud',
 })
 
-/** One block of a page, article, call, past festival or strand (spec/content B14). There are no other types. */
+/** One block of a page, article, call, past festival or strand (spec/content B14). */
 export const Block = v.variant('type', [
   v.object({ type: v.literal('text'), body: RichText }),
   v.object({ type: v.literal('heading'), text: Text, level: v.picklist([2, 3]), id: Text }),

@@ -7,7 +7,6 @@ import { EventRef } from './stubs.ts'
 export const ChangeKind = v.picklist(['new', 'moved', 'postponed', 'cancelled', 'sold_out', 'back'])
 export type ChangeKind = v.InferOutput<typeof ChangeKind>
 
-/** One change that visitors have to know about. */
 export const Change = v.object({
   /** When the change became public. */
   at: Instant,

@@ -69,7 +69,6 @@ export const Booking = v.object({
 })
 export type Booking = v.InferOutput<typeof Booking>
 
-/** An artist of an event. */
 export const Credited = v.object({
   artist: ArtistStub,
   role: choice({
@@ -89,7 +88,6 @@ export const EventVenue = v.object({
   access: v.optional(Access),
   getting_there: v.optional(GettingThere),
   entrance_note: v.optional(Text),
-  /** When the venue was last changed. */
   updated_at: v.optional(Instant),
 })
 export type EventVenue = v.InferOutput<typeof EventVenue>
@@ -102,7 +100,6 @@ export const Event = v.object({
   ...EventRef.entries,
   number: field(v.optional(Count), { help: 'On the map and in print; unique in the edition.' }),
   kind: EventKind,
-  /** The event's type in its edition. */
   program_type: v.optional(ProgramType),
   teaser: field(Text, {
     help: 'One sentence under the title and in links that are shared, at most 160 characters.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * A field that must not be missing from its answer. If it is, it gets its default and `prune` reports it as "a problem"
+ * A field that must not be missing from its answer. If it is missing, it gets its default and `prune` reports it
  * (spec/content E). `v.optional` is for fields that may be absent.
  */
 export function expected<

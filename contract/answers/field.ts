@@ -27,7 +27,6 @@ export interface FieldWords {
   readonly choices?: Readonly<Record<string, string>>
 }
 
-/** A field with the words of its form. */
 export function field<Schema extends v.GenericSchema>(schema: Schema, words: FieldWords): Schema {
   return v.pipe(schema, v.metadata({ ...words })) as unknown as Schema // metadata changes no value and no type
 }
@@ -37,7 +36,7 @@ export function choice<const Words extends Readonly<Record<string, string>>>(wor
   return field(v.picklist(Object.keys(words) as (keyof Words & string)[]), { choices: words })
 }
 
-/** The words of a field. For an optional field, the words of the schema inside `v.optional` are included. */
+/** The words of a field, including those of the schema inside `v.optional`. */
 export function wordsOf(schema: v.GenericSchema): FieldWords {
   const inner = 'wrapped' in schema ? wordsOf(schema.wrapped as v.GenericSchema) : {} // of v.optional
   return { ...inner, ...v.getMetadata(schema) }

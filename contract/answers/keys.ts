@@ -38,7 +38,6 @@ const FIXED = {
   '/past-festivals': PastFestivals,
 } as const
 
-/** Keys with a parameter: the pattern of the key and the schema of its answers. */
 const PARAMETERISED = [
   [/^\/channel\/[^/]+$/, Article],
   [/^\/participate\/[^/]+$/, ParticipateItem],
@@ -59,7 +58,6 @@ const PARAMETERISED = [
   [/^\/basemap\/(?:city|inner|victoria)$/, Basemap],
 ] as const
 
-/** The schema of each form of key. */
 interface Schemas extends Readonly<typeof FIXED> {
   readonly [key: `/channel/${string}`]: typeof Article
   readonly [key: `/participate/${string}`]: typeof ParticipateItem
@@ -95,7 +93,6 @@ export function schemaOf(key: string): GenericSchema | undefined {
   return PARAMETERISED.find(([pattern]) => pattern.test(key))?.[1]
 }
 
-/** Whether a string has the form of a key of the contract. */
 export function isAnswerKey(key: string): key is AnswerKey {
   return schemaOf(key) !== undefined
 }

@@ -32,7 +32,6 @@ export const PartnerTier = choice({
 })
 export type PartnerTier = v.InferOutput<typeof PartnerTier>
 
-/** A partner in a tier, with its own text. */
 export const TierPartner = v.object({
   name: Text,
   website: field(Text, { label: 'Website', input: 'href' }),

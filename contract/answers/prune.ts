@@ -34,7 +34,7 @@ export function prune<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): Pruned<Schema> {
-  // valibot accepts an array where an object without fields is expected.
+  // valibot accepts an array where an object without required fields is expected.
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, problems: [{ field: '', message: 'The answer must be an object' }] }
   }
@@ -44,7 +44,6 @@ export function prune<Schema extends v.GenericSchema>(
   }))
   for (let wire: unknown = input, isFirst = true; ; isFirst = false) {
     const result = v.safeParse(schema, wire)
-    // The input without the parts that did not fit.
     if (result.success)
       return { ok: true, wire: wire as v.InferInput<Schema>, value: result.output, problems }
 

@@ -14,7 +14,6 @@ export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(96))
  * same limit.
  */
 export const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-/** An edition's year. */
 export const Year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR))
 /** A real calendar date, `YYYY-MM-DD`. */
 export const IsoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a real date'))

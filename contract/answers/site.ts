@@ -35,8 +35,8 @@ export const ScreenCopy = v.object({
 })
 
 /**
- * `/site`: facts of the whole site that are not in the three answers of the specification (`/routes`, `/global`,
- * `/localtime`).
+ * `/site`: facts of the whole site that are not in `/routes`, `/global` or `/localtime`, the answers of the
+ * specification.
  */
 export const Site = v.object({
   name: v.optional(Text),

@@ -6,7 +6,6 @@ import { RichText } from './rich-text.ts'
 import { Count, Latitude, LocalDateTime, Longitude, Order, Slug, Text, Year } from './scalars.ts'
 import { ArtistStub, EventKind, EventStub, GuideStub, VenueStub } from './stubs.ts'
 
-/** A kind of event in one edition, such as talks. */
 export const ProgramType = v.object({
   /** A plural, which is part of the address: `talks`. */
   key: Slug,

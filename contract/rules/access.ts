@@ -1,4 +1,4 @@
-/** Access codes and their words (spec/content A5). Schemas, filters and facts all take their codes from this table. */
+/** Access codes and their words (spec/content A5). */
 
 /**
  * The codes by group. `place` is usually said of venues, and `program` of events and sessions, but every code is
@@ -62,7 +62,7 @@ export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
   people_who_died: 'Names or images of Aboriginal or Torres Strait Islander people who have died',
 }
 
-/** Codes whose words begin with a name, which keeps its capital letter in a sentence. */
+/** Their words begin with a name, which keeps its capital letter in a sentence. */
 const NAMES: readonly AccessCode[] = ['auslan', 'companion_card']
 
 /** The words for a code inside a sentence: "step-free entrance", "Auslan interpreted". */

@@ -1,4 +1,4 @@
-/** The one canonical form of URLs (spec/behaviour §1). Server, client router, link parser and cache all use it. */
+/** The one canonical form of URLs (spec/behaviour §1). */
 import { hasControlCharacter } from './control-characters.ts'
 
 /**
@@ -24,8 +24,8 @@ export type Canonical =
   | { readonly kind: 'reject'; readonly status: 400 | 414 }
 
 /**
- * The canonical form of a request target, path and query without a fragment (spec/behaviour §1). Never throws. Escapes
- * in the query are data and are not checked: `?q=100%` from a visitor is not a bad request.
+ * The canonical form of a request target, which is path and query without a fragment (spec/behaviour §1). Never
+ * throws. Escapes in the query are not checked, because a visitor may type `?q=100%`.
  */
 export function canonicalise(target: string): Canonical {
   if (isTooLong(target)) return { kind: 'reject', status: 414 }
@@ -60,15 +60,12 @@ export function encodePath(segments: readonly string[]): string {
  * §2.2.10).
  */
 export function canonicalSegment(text: string): string {
-  // Normalised a second time, because lower-casing can make a composed form possible: `H` with a line below has none,
-  // but `h` has one.
+  // Normalised again, because lower-casing can make a composed form possible: `H` with a line below has none, `h` has
+  // one.
   return text.normalize().toLowerCase().normalize()
 }
 
-/**
- * `.` and `..` are refused, not resolved: browsers resolve them, so only tools send them
- * (spec/behaviour §1.1).
- */
+/** Browsers resolve `.` and `..`, so only tools send them. They are refused (spec/behaviour §1.1). */
 export function isDotSegment(segment: string): boolean {
   return segment === '.' || segment === '..'
 }
@@ -108,7 +105,7 @@ function decodeOnce(piece: string): string | undefined {
   try {
     return decodeURIComponent(piece)
   } catch {
-    // A malformed escape, or bytes that are not UTF-8. This is an expected case, answered with 400.
+    // A malformed escape, or bytes that are not UTF-8; answered with 400.
     return undefined
   }
 }

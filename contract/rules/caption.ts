@@ -12,8 +12,8 @@ export interface CaptionNode {
 export function caption(text: string): readonly CaptionNode[] {
   const nodes: CaptionNode[] = []
   let end = 0
-  // The expression allows no bracket between the two brackets, so every attempt to match ends at the next bracket. This
-  // keeps the time linear, even for 1 MB of `[`.
+  // The expression allows no bracket inside, so an attempt to match ends at the next bracket. The time stays linear,
+  // even for 1 MB of `[`.
   for (const match of text.matchAll(/\[([^[\]]+)\]/g)) {
     if (match.index > end) nodes.push({ text: text.slice(end, match.index) })
     nodes.push({ text: match[1] ?? '', em: true })

@@ -33,10 +33,7 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/**
- * Whether the header is in its dark state: the parsed background starts with `#000`
- * (spec/asked §4).
- */
+/** Whether the header is in its dark state: the background starts with `#000` (spec/asked §4). */
 export function isDark(background: string): boolean {
   return parseColour(background)?.startsWith('#000') ?? false
 }
@@ -46,10 +43,7 @@ export function prefersLight(background: string): boolean {
   return contrast(background, '#ffffff') > contrast(background, '#000000')
 }
 
-/**
- * The colour of secondary text: `color-mix(in oklab, color 66%, background)` as the browser paints it, in the form
- * `#rrggbb`.
- */
+/** The colour of secondary text, as the browser paints `color-mix(in oklab, color 66%, background)`, as `#rrggbb`. */
 export function mixInk(color: string, background: string): string {
   const ink = toOklab(color)
   const ground = toOklab(background)
@@ -65,9 +59,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/**
- * Red, green and blue as linear light, from 0 to 1. The curve is that of sRGB (IEC 61966-2-1), which WCAG also uses.
- */
+/** Linear light, from 0 to 1, by the curve of sRGB (IEC 61966-2-1), which WCAG also uses. */
 function toLinear(colour: string): Triple {
   const channel = (start: number) => {
     const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255

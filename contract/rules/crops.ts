@@ -20,7 +20,7 @@ export interface Crop {
   readonly position: { readonly x: number; readonly y: number }
 }
 
-/** The shapes of cards and rows, by the shape of the picture (spec/design §4). */
+/** By the shape of the picture (spec/design §4). */
 export const CARD_RATIOS = {
   panorama: 2,
   landscape: 3 / 2,
@@ -30,14 +30,11 @@ export const CARD_RATIOS = {
 export const GUIDE_RATIO = 4 / 5
 export const LEGACY_RATIO = 3 / 2
 export const POSTER_RATIO = 16 / 9
-/**
- * The vertical position. Cards crop to the shape of the picture, so only the horizontal position has an effect
- * (spec/design GR4).
- */
+/** Only the horizontal position follows the focal point (spec/design GR4). */
 const MIDDLE = 50
 /**
- * The distance between the positions, in percent. The style sheet has a rule for each of the five positions, because
- * the Content-Security-Policy allows no style attribute (spec/design GR4, TK5).
+ * The distance between the positions, in percent. The style sheet has a rule for each of the five, because the
+ * Content-Security-Policy allows no style attribute (spec/design GR4, TK5).
  */
 const STEP = 25
 /** On the home page a picture fills the window. These are the windows of a laptop and of a phone. */
@@ -63,17 +60,14 @@ export function cropsOf(picture: Measured, focal: Focal): Crop[] {
   ]
 }
 
-/**
- * One coordinate of the focal point, rounded as the style sheets need it: to 0, 25, 50, 75 or 100 percent (spec/design
- * GR4).
- */
+/** One coordinate of the focal point, rounded to 0, 25, 50, 75 or 100 percent (spec/design GR4). */
 export function quarter(position = 0.5): number {
   return Math.round((position * 100) / STEP) * STEP
 }
 
 /**
  * The position at which the focal point is as near to the middle of the crop as possible. `content/media` crops the
- * files of a picture by the same computation.
+ * files of a picture in the same way.
  */
 function nearest(picture: Measured, ratio: number, focal: Focal): Crop['position'] {
   const { width, height } = imageBox(picture)
@@ -84,7 +78,7 @@ function nearest(picture: Measured, ratio: number, focal: Focal): Crop['position
   }
 }
 
-/** `seen` is the share of one side of the picture that is visible: 1 for all of it. */
+/** `seen` is the visible share of one side of the picture, from 0 to 1. */
 function percent(at: number, seen: number): number {
   if (seen === 1) return MIDDLE
   const start = Math.min(Math.max(at - seen / 2, 0), 1 - seen)

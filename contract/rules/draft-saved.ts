@@ -4,7 +4,7 @@
  */
 export const DRAFT_SAVED = 'draft-saved'
 
-/** The message that this preview posts to the studio as soon as it can receive `DRAFT_SAVED`. */
+/** The message that a preview posts to the studio as soon as it can receive `DRAFT_SAVED`. */
 export interface Listening {
   /**
    * When the page was requested, in milliseconds since 1970 by the browser's clock. The page may not show what was

@@ -1,7 +1,4 @@
-/**
- * The texts of errors: those that visitors and programs get for a request (spec/asked §8, spec/behaviour §7), and those
- * of the browser's console and of the start.
- */
+/** Texts of errors (spec/asked §8, spec/behaviour §7). */
 
 /** The button of the error screen, which leads to `/` (spec/asked §2). */
 export const GO_BACK_HOME = 'Go back home'
@@ -16,8 +13,8 @@ export const PAGE_WITHDRAWN = 'This page has been withdrawn'
 export const MOUNT_FAILED = 'Error while mounting app:'
 
 /**
- * The error when a component calls the content service directly although that is switched off. The specification gives
- * this text (spec/asked §8). Here the setting is called `CLIENT_REQUESTS` and not `client: true`.
+ * The error when a component calls the content service directly although that is switched off. The specification
+ * gives this text (spec/asked §8); the setting is called `CLIENT_REQUESTS` here.
  */
 export const CLIENT_REQUESTS_DISABLED =
   'Client-side API requests are disabled. Set "client: true" in the module options to enable them.'
@@ -36,7 +33,7 @@ export const CLIENT_REQUESTS_IN_PRODUCTION =
 export const TOO_MUCH_IN_HEADERS =
   'Request Header Fields Too Large: delete the cookies of this site in the settings of your browser, then load the page again.'
 
-/** The messages by status. The true reason is only logged (spec/behaviour §7.2). */
+/** By status. The true reason is only logged (spec/behaviour §7.2). */
 const STATUS_MESSAGES: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
   [405, 'Method Not Allowed'],

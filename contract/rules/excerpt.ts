@@ -1,12 +1,9 @@
-/**
- * How many words are dropped at the end of the cut text. The cut may have left only half of the last one (spec/asked
- * §9).
- */
+/** The cut may have left only half of the last word, so two words are dropped (spec/asked §9). */
 const DROPPED_WORDS = 2
 /** spec/asked §9. */
 const DEFAULT_MAX = 600
 /**
- * How many code units after the cut are read, so that no grapheme is cut in half. Real text has no longer graphemes.
+ * How many code units after the cut are read, so that no grapheme is cut in half. Graphemes of real text are shorter.
  */
 const GRAPHEME_MARGIN = 256
 
@@ -37,11 +34,10 @@ export function excerpt(
       ? pieces.slice(0, -DROPPED_WORDS).join(' ')
       : // There are too few words to drop two. Only the first word stays; if the cut is inside it, up to the cut.
         wholeGraphemes(flat, others.length === 0 ? cut : first.length)
-  // Remove marks that would introduce the dropped words, such as a comma or a dash.
+  // Removes marks that would introduce the dropped words, such as a comma or a dash.
   return kept.replace(/[\s,;:–—-]+$/, '') + suffix
 }
 
-/** The position in code units at which the first `count` code points end. */
 function indexOfCodePoint(text: string, count: number): number {
   if (text.length <= count) return text.length
   let index = 0

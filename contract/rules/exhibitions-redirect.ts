@@ -2,10 +2,9 @@
 const DEFAULT_SORT = 'sort=location'
 
 /**
- * The redirect of `/{year}/program/exhibitions` without a `sort` (spec/asked §2, spec/behaviour §5). It leads to the
- * same path, with all parameters in their order and then `sort=location`. `path` is canonical, and `search` is the
- * query as it was sent. Undefined for other paths, including the one without a year, and for a query with a `sort`,
- * even an empty or unknown one.
+ * The redirect of `/{year}/program/exhibitions` without a `sort`: the same path and query, with `sort=location` at
+ * the end (spec/asked §2, spec/behaviour §5). `path` is canonical, and `search` is the query as it was sent.
+ * Undefined for other paths, and for a query with a `sort`, even an empty or unknown one.
  */
 export function exhibitionsRedirect(
   path: string,

@@ -3,7 +3,7 @@ import { toInstant } from './local-time.ts'
 
 const FORMS =
   '2026-03-14T11:20 (Melbourne), 2026-03-14T00:20:00Z, or either with @{epoch ms of the start}'
-/** The milliseconds after `@` have at most 16 digits, which is enough for the last instant of a JavaScript date. */
+/** The 16 digits after `@` are enough for the last instant of a JavaScript date. */
 const FORM = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?(Z)?(?:@(\d{1,16}))?$/
 
 /**
@@ -32,10 +32,7 @@ export function parseClock(
   return { offsetMs: instantMs - (startedAt ? Number(startedAt) : startedAtMs) }
 }
 
-/**
- * Whether the parsed time is still the time that was written. For month 13 `Date.parse` returns NaN; for 30 February
- * some engines return 2 March.
- */
+/** For month 13 `Date.parse` returns NaN; for 30 February some engines return 2 March. */
 function isRoundTrip(utcMs: number, minute: string): boolean {
   return !Number.isNaN(utcMs) && new Date(utcMs).toISOString().startsWith(minute)
 }

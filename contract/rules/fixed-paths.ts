@@ -1,11 +1,9 @@
-/**
- * The patterns of the specification's own routes as data (spec/asked §2, spec/behaviour §2.1, §4).
- */
+/** The routes of the specification as data (spec/asked §2, spec/behaviour §2.1, §4). */
 import { family } from './family.ts'
 import type { Family } from './family.ts'
 import { segmentsOf } from './path-pattern.ts'
 
-/** One route: literal segments and `:parameters`. */
+/** Literal segments and `:parameters`. */
 export interface RoutePattern {
   readonly id: string
   readonly pattern: string
@@ -16,10 +14,7 @@ export interface YearPattern extends RoutePattern {
   readonly family?: Family
 }
 
-/**
- * The fixed routes of spec/behaviour §2.1, without the generic route, which serves the paths that no other route
- * matches.
- */
+/** spec/behaviour §2.1, without the generic route. */
 export const FIXED_PATTERNS = [
   { id: 'home', pattern: '/' },
   { id: 'partners', pattern: '/partners' },
@@ -94,7 +89,7 @@ export function matchesFixedOrYearRoute(
 }
 
 /**
- * Whether a canonical path is a fixed route without parameters. No redirect rule applies to such a path (spec/behaviour
+ * Whether a canonical path is a fixed route without parameters. No redirect rule applies to it (spec/behaviour
  * §6.11).
  */
 export function isStaticFixedPath(path: string): boolean {
@@ -110,7 +105,7 @@ function matches(parts: readonly string[], segments: readonly string[]): boolean
     parts.length === segments.length &&
     parts.every((part, position) => {
       const segment = segments[position] ?? ''
-      // A parameter cannot contain an encoded slash, so a path with one matches no route (spec/behaviour §1.6).
+      // A parameter cannot contain an encoded slash (spec/behaviour §1.6).
       return part.startsWith(':') ? !segment.includes('%2F') : part === segment
     })
   )

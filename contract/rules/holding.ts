@@ -1,4 +1,4 @@
-/** The holding screen (spec/asked §1, spec/behaviour §16): whether it is shown, and its wording. */
+/** The holding screen (spec/asked §1, spec/behaviour §16). */
 import { dateOf, formatDate, formatTime, wallTimeOf, zoneName } from './local-time.ts'
 
 /** The two fitted lines of the headline (spec/asked §1: "the future is loading"). */
@@ -23,8 +23,8 @@ export function holding(
 }
 
 /**
- * The line that says when to come back (spec/behaviour §16.2): `/site.holding.check_back` if it is given, otherwise a
- * line made from `opens_at`, otherwise the default.
+ * The line that says when to come back: the words that staff gave, or else the time of `opens_at`, or else the
+ * default (spec/behaviour §16.2).
  */
 export function checkBackLine(
   opensAtMs: number | undefined,

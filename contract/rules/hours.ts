@@ -1,4 +1,3 @@
-/** Opening hours (spec/content A4): the rows of a day, and whether a place is open at an instant. */
 import { addDays, dateOf, startOfDay, toInstant, weekday } from './local-time.ts'
 import type { Moment } from './moment.ts'
 
@@ -7,7 +6,7 @@ const SEARCH_DAYS = 400
 /** Rows repeat every week, so a place that stays open for more than a week without a gap is always open. */
 const ALWAYS_DAYS = 8
 /**
- * A place is closed for good from the second midnight after its last date began: an opening of the last date may end on
+ * A place is closed for good two midnights after its last date began, because an opening of the last date may end on
  * the following day.
  */
 const LAST_NIGHT_DAYS = 2
@@ -57,7 +56,6 @@ export interface HoursRow {
   readonly note?: string
 }
 
-/** Whether the bounds begin on a later day whose hours are not known. */
 function isUnknownAhead({ hours, bounds: { from } }: Days, today: string): boolean {
   return from !== undefined && today < from && hoursOn(hours, from) === undefined
 }
@@ -135,7 +133,7 @@ interface Days {
   readonly zone: string
 }
 
-/** Whether the last night within the bounds is over, so that no more days must be searched. */
+/** If the last night within the bounds is over, no more days must be searched. */
 function isClosedForGood({ bounds: { to }, zone }: Days, moment: Moment): boolean {
   return to !== undefined && !moment.isBefore(startOfDay(addDays(to, LAST_NIGHT_DAYS), zone))
 }
@@ -155,10 +153,10 @@ function describeOpening(days: Days, current: Opening, moment: Moment): OpenStat
   return { state: 'open', until }
 }
 
-/** The end of an opening, including the openings that follow it without a gap. */
+/** The end of an opening and of the openings that follow it without a gap. */
 function endOfRun(days: Days, current: Opening, today: string) {
   let until = current.end
-  // Starts with yesterday, whose opening may continue after midnight.
+  // Begins with yesterday, whose opening may continue after midnight.
   for (let day = -1; day <= ALWAYS_DAYS; day += 1) {
     for (const { start, end } of openingsOf(days, addDays(today, day))) {
       if (start > until) return { until, isEndless: false }

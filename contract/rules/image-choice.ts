@@ -1,4 +1,4 @@
-/** Which file of a picture is shown, and in which box (spec/asked §9, spec/behaviour §20; spec/design §4). */
+/** Which file of a picture is shown, and in which box (spec/asked §9, spec/behaviour §20, spec/design §4). */
 
 /** The box of a picture whose dimensions are missing (spec/asked §9). */
 const PLACEHOLDER_BOX = { width: 1000, height: 800 } as const
@@ -45,8 +45,8 @@ export interface ChoosableImage extends Measured {
 
 /**
  * The file for `src`: `1536x1536` for a portrait picture, otherwise `large`; if that size is missing, another file
- * (spec/behaviour §20.1). Undefined if there is no picture or the picture has no file. Each layout decides whether it
- * then shows an empty box (spec/behaviour §20.4).
+ * (spec/behaviour §20.1). Undefined if there is no picture or it has no file; then the layout decides whether to show
+ * an empty box (spec/behaviour §20.4).
  */
 export function chooseImage(
   image: ChoosableImage | false | null | undefined,
@@ -86,7 +86,6 @@ export function imageBox({ width, height }: Measured): ImageBox {
   return isLength(width) && isLength(height) ? { width, height } : PLACEHOLDER_BOX
 }
 
-/** Whether a picture is wider than 1.8 to 1 (spec/asked §9). */
 export function isPanorama(image: Measured): boolean {
   return ratio(image) > PANORAMA_RATIO
 }

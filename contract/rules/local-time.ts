@@ -16,11 +16,11 @@ const MINUTE_MS = 60_000
  */
 const NOON = '12:00'
 /**
- * How many dates are memoised. The code for opening hours goes through every day of an edition for every event. Without
- * memoising, a program page took 15 ms to load; with it, 5 ms.
+ * The code for opening hours goes through every day of an edition for every event. Without memoising, a program page
+ * took 15 ms to load; with it, 5 ms.
  */
 const DATES = 20_000
-/** How many formatted dates of each style are memoised: enough for several editions. */
+/** Of each style: enough for several editions. */
 const WORDINGS = 5_000
 
 /**
@@ -100,8 +100,8 @@ export function offsetOf(instantMs: number, zone: string): string {
 
 /**
  * The name of a zone's time at an instant: `AEDT` or `AEST` in Melbourne, otherwise the place of the zone, `Perth
- * time`. The offset decides between the two names, because versions of ICU differ in their abbreviations. Few readers
- * know the abbreviations of other zones.
+ * time`, because few readers know other abbreviations. The offset decides, because versions of ICU differ in their
+ * abbreviations.
  */
 export function zoneName(instantMs: number, zone: string): string {
   if (zone !== DEFAULT_ZONE) return `${placeOfZone(zone)} time`
@@ -204,8 +204,8 @@ export function formatInstant(instantMs: number, zone: string): string {
 }
 
 /**
- * Reads a wall time. `readings` are the instants at which the clocks of the zone show it: none, one or two. `before` is
- * the instant by the offset of the day before. No zone changes its clocks twice within two days, so only the offsets of
+ * `readings` are the instants at which the clocks of the zone show the wall time: none, one or two. `before` is the
+ * instant by the offset of the day before. No zone changes its clocks twice within two days, so only the offsets of
  * the day before and of the day after are possible.
  */
 function readWallTime(local: string, zone: string): { before: number; readings: number[] } {
@@ -219,10 +219,7 @@ function readWallTime(local: string, zone: string): { before: number; readings: 
   }
 }
 
-/**
- * A local date-time, read as if it were in UTC. It is read field by field, because engines disagree about
- * `Date.parse('2026-02-30T…')`.
- */
+/** Read as if it were in UTC, and field by field, because engines disagree about `Date.parse('2026-02-30T…')`. */
 function wallMs(local: string): number {
   const fields = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/.exec(local)
   if (!fields) return Number.NaN
@@ -249,10 +246,10 @@ interface DateFormat {
   range(dates: string): string
 }
 
-/** Creates the format of a style. Dates are formatted at noon in UTC, so the zone of the format is UTC. */
+/** Dates are formatted at noon in UTC, so the zone of the format is UTC. */
 function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
   let made: Intl.DateTimeFormat | undefined
-  // Created only when it is needed: a browser takes a millisecond for each.
+  // Created only when needed: a browser takes a millisecond for each.
   const format = () => (made ??= new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...fields }))
   return {
     date: memoiseBounded(WORDINGS, (date) => normaliseSpaces(format().format(noonOf(date)))),
@@ -264,8 +261,8 @@ function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
 }
 
 /**
- * Node writes U+2009 or U+202F where Chromium writes a space. Without this, hydration would find a difference
- * (spec/behaviour §26.4).
+ * Node writes U+2009 or U+202F where Chromium writes a space, and hydration would find a difference (spec/behaviour
+ * §26.4).
  */
 function normaliseSpaces(text: string): string {
   return text.replace(/[\u00A0\u2002-\u200A\u202F]/g, ' ')

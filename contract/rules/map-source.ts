@@ -27,7 +27,7 @@ export interface PointFeature extends Named {
   readonly geometry: { readonly at: LonLat }
 }
 
-/** Something that a map draws below its pins: an area, a line or a point. Its kind says which geometry it has. */
+/** Something that a map draws below its pins. Its kind says which geometry it has. */
 export type GroundFeature = AreaFeature | LineFeature | PointFeature
 
 /**

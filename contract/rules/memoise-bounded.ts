@@ -1,6 +1,5 @@
 /**
- * Memoises a pure function: it computes the value of each key once. When `limit` values are stored, all are dropped, so
- * that no input can fill the memory.
+ * Memoises a pure function. When `limit` values are stored, all are dropped, so that no input can fill the memory.
  */
 export function memoiseBounded<Value, Key = string>(
   limit: number,
@@ -18,8 +17,8 @@ export function memoiseBounded<Value, Key = string>(
 }
 
 /**
- * Memoises a pure function of an object and of a value that is plain JSON: up to `limit` values for each object, which
- * are garbage-collected with the object.
+ * Memoises a pure function of an object and of a plain JSON value: up to `limit` values for each object, which are
+ * garbage-collected with the object.
  */
 export function memoiseWith<Source extends WeakKey, Input, Value>(
   limit: number,

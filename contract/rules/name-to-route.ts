@@ -2,10 +2,7 @@ import { canonicalise, encodePath, isDotSegment } from './canonicalise.ts'
 import { hasControlCharacter } from './control-characters.ts'
 import { splitYearPrefix } from './year-prefix.ts'
 
-/**
- * `Name` in `answers/scalars.ts` has the same limit. An escaped name of this length still fits into a request target
- * (`canonicalise.ts`).
- */
+/** `Name` in `answers/scalars.ts` has the same limit. */
 const MAX_NAME_LENGTH = 200
 
 export type NameRoute =
@@ -25,9 +22,9 @@ export type NameRoute =
   | { readonly kind: 'invalid' }
 
 /**
- * The route of an entry of `custom_pages` or `program` (spec/asked §2, spec/behaviour §3); `invalid` for anything that
- * is not a valid name. The table of routes, not this function, checks whether the path is reserved or belongs to
- * another route (spec/behaviour §2.2).
+ * The route of an entry of `custom_pages` or `program` (spec/asked §2, spec/behaviour §3); `invalid` if it is not a
+ * valid name. The table of routes checks whether the path is reserved or belongs to another route (spec/behaviour
+ * §2.2).
  */
 export function nameToRoute(kind: 'custom' | 'program', name: unknown): NameRoute {
   if (typeof name !== 'string') return { kind: 'invalid' }

@@ -18,7 +18,6 @@ export function nextOffsetChange(instantMs: number, zone: string): number | unde
   return undefined
 }
 
-/** Halves the span in which the offset changes until one minute is left. */
 function firstDifferent(before: number, after: number, zone: string): number {
   const offset = offsetOf(before, zone)
   let [same, other] = [Math.floor(before / MINUTE_MS), Math.ceil(after / MINUTE_MS)]

@@ -1,8 +1,8 @@
 import { DEFAULT_YEAR, FIRST_YEAR, LAST_YEAR } from './default-year.ts'
 
-/** The name of a site that has no name yet. Without it, a title would consist of the year alone. */
+/** Without it, the title on a site without a name would be the year alone. */
 const DEFAULT_SITE_NAME = 'Festival'
-/** Stands between the title of a page and the name of the site. */
+/** Between the title of a page and the name of the site. */
 export const TITLE_SEPARATOR = ' | '
 
 export interface TitleParts {

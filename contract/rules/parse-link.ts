@@ -3,15 +3,12 @@ import { memoiseBounded } from './memoise-bounded.ts'
 import { isReservedPath } from './reserved.ts'
 import { toYearForm } from './year-prefix.ts'
 
-/** Longer than any URL of this site (spec/behaviour §1.1). A longer text in content is not a link. */
+/** Longer than any URL of this site (spec/behaviour §1.1). */
 const MAX_LINK_LENGTH = 2048
-/** How many links are memoised: five for each of 2,000 pages. The limit keeps content from filling the memory. */
+/** Five for each of 2,000 pages. The limit keeps content from filling the memory. */
 const LINKS = 10_000
 
-/**
- * Control characters and line breaks of all kinds. Browsers ignore some of them in an `href`, so they could hide a
- * scheme.
- */
+/** Browsers ignore some of these characters in an `href`, so they could hide a scheme. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029]/gu
 
 export type ParsedLink =
@@ -36,7 +33,7 @@ export function parseLink(href: unknown, { origin }: { readonly origin: string }
   return parsed(`${origin} ${href}`)
 }
 
-/** Memoised, because a page has a hundred links, most of which are on every page. */
+/** A page has a hundred links, most of which are on every page. */
 const parsed = memoiseBounded(LINKS, (originAndHref) => {
   const end = originAndHref.indexOf(' ')
   return parseText(originAndHref.slice(end + 1), originAndHref.slice(0, end))
@@ -71,15 +68,14 @@ function parseAbsolute(text: string, origin: string): URL | undefined {
 }
 
 /**
- * Whether a URL is on the site's host. The parsed hosts are compared, never a prefix: `https://site.example.evil.test`
- * is another site (spec/behaviour §9.2).
+ * The parsed hosts are compared, because `https://site.example.evil.test` begins like the site (spec/behaviour §9.2).
  */
 function isOwnHost(url: URL, origin: string): boolean {
   return url.host === new URL(origin).host
 }
 
 /**
- * A text that contains `http` or `mailto` anywhere is a plain anchor (spec/asked §5), if it has an allowed form
+ * A text that contains `http` or `mailto` anywhere is a plain anchor (spec/asked §5) if it has an allowed form
  * (spec/behaviour §9.4).
  */
 function parsePlain(text: string, isAbsolute: boolean): ParsedLink {

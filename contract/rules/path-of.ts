@@ -32,8 +32,8 @@ const COLLECTIONS = {
 } as const
 
 /**
- * The canonical, encoded path of a record (spec/content A3). For a reference without a slug, the path above the records
- * of its type, which is a page only for some types (`/events` is none); for an invalid name, that of the home page.
+ * The canonical, encoded path of a record (spec/content A3). Without a slug, the path above the records of its type,
+ * which is not always a page (`/events` is none). For an invalid name, the path of the home page.
  */
 export function pathOf({ type, slug, name, year }: PathRef): string {
   if (type === 'page' || type === 'strand') {

@@ -6,10 +6,7 @@ export const ANY_SEGMENT = '*'
 /** At the end of a pattern only: the path before it, and everything below that path. */
 export const ANY_REST = '**'
 
-/**
- * The encoded segments of a pattern, or the reason why the text is not a pattern. A literal asterisk in a path is
- * `%2A`.
- */
+/** The encoded segments of a pattern, or the reason why the text is not one. A literal asterisk is `%2A`. */
 export function parsePattern(text: string): readonly string[] | string {
   const canonical = canonicalise(text)
   if (canonical.kind === 'reject') return 'no path'
@@ -32,7 +29,6 @@ export function matchesPattern(pattern: readonly string[], path: string): boolea
   )
 }
 
-/** The encoded segments of a canonical path. */
 export function segmentsOf(path: string): readonly string[] {
   return path === '/' ? [] : path.slice(1).split('/')
 }

@@ -1,8 +1,8 @@
 import type { SessionTimes } from './state-now.ts'
 
 /**
- * How many places are left, as staff say it; undefined if there are enough, or if nobody counts them. Other changes do
- * not matter: a session that was moved may be sold out too. Without `session`, only the status of the event counts.
+ * How many places are left, as staff say it; undefined if there are enough, or if nobody counts them. A session that
+ * was moved may be sold out too. Without `session`, only the status of the event counts.
  */
 export function placesLeft(
   event: { readonly status: { readonly state: string } },

@@ -25,15 +25,11 @@ export function parsePlanItems(text: string): readonly string[] {
   return [...new Set(words)].slice(0, MAX_PLAN_ITEMS + 1).toSorted()
 }
 
-/** Formats codes as the value of `items`. `parsePlanItems` reads it again. */
 export function formatPlanItems(codes: readonly string[]): string {
   return codes.toSorted().join(BETWEEN)
 }
 
-/**
- * Returns the address of the page that shows these codes; without codes, of the page that shows what the visitor has
- * saved.
- */
+/** Without codes, the page shows what the visitor has saved. */
 export function planPath(codes: readonly string[] = []): string {
   return codes.length === 0 ? '/plan' : `/plan?items=${formatPlanItems(codes)}`
 }

@@ -11,7 +11,6 @@ const PREFIX = '/preview/'
  * characters (`preview-signature.ts`); 100 leaves room for a longer one.
  */
 const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]*)?(\?.*)?$/s
-/** A path with its query, as it is written in a link. */
 const ENCODED_PATH = /^\/[!-~]*$/
 const FORM_TARGET = /^\/preview\/([\w.-]{1,100})\?(.*)$/s
 
@@ -25,12 +24,11 @@ export interface PreviewTarget {
   readonly target: string
 }
 
-/** Whether a request target is below the preview's first segment. */
 export function isPreviewTarget(target: string): boolean {
   return target.startsWith(PREFIX)
 }
 
-/** Reads a request target; undefined if it is not in a preview. The signature is not checked here. */
+/** Undefined if a request target is not in a preview. The signature is not checked here. */
 export function parsePreviewTarget(target: string, zone: string): PreviewTarget | undefined {
   const [, signature, written = '', path = '/', search = ''] = TARGET.exec(target) ?? []
   const moment = written === 'now' ? written : parseMoment(written, zone)
@@ -70,7 +68,7 @@ export function previewBase(signature: string, moment: PreviewMoment, zone: stri
   return `${PREFIX}${signature}/${localOf(moment, zone).replace(':', '')}`
 }
 
-/** Reads `2026-03-15T0955`; undefined if there is no such day or time. */
+/** `written` is like `2026-03-15T0955`. Undefined if there is no such day or time. */
 function parseMoment(written: string, zone: string): number | undefined {
   const [, day, hours, minutes] =
     /^(20\d\d-\d\d-\d\d)T([01]\d|2[0-3])([0-5]\d)$/.exec(written) ?? []

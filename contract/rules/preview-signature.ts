@@ -1,9 +1,8 @@
 /**
- * The signature of a link to the preview (spec/behaviour §31): `{link}.{until}.{key}.{code}`. It says which link it is,
- * when the link ends, and which key has signed it, so that keys can be replaced one after the other.
+ * The signature of a link to the preview (spec/behaviour §31): `{link}.{until}.{key}.{code}`. It names the key that
+ * has signed it, so that keys can be replaced one after the other.
  */
 
-/** What a signature confirms: which link it is, and when the link ends. */
 export interface PreviewClaims {
   /** The number of a shared link, `OWN_LINK` or `PUBLIC_LINK`. */
   readonly link: number
@@ -21,12 +20,11 @@ export const OWN_LINK = 0
 export const PUBLIC_LINK = 2 ** 31
 
 const SIGNATURE = /^([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([0-9a-f]{40})$/
-/** A signature names its key by this many digits of the key's hash: enough to distinguish the few keys of a setting. */
-const KEY_DIGITS = 8
 /**
- * How many digits of the code are used: more than half, as RFC 2104 §5 requires. The link stays short enough to be
- * sent.
+ * A signature names its key by this many digits of the key's hash. A setting has few keys, so these distinguish them.
  */
+const KEY_DIGITS = 8
+/** More than half of the digits of the code, as RFC 2104 §5 requires. The link stays short enough to be sent. */
 const CODE_DIGITS = 40
 
 /**

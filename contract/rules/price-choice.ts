@@ -1,4 +1,4 @@
-/** A price as a record has it. Values that are not given are absent or null. */
+/** Values that are not given are absent or null. */
 export interface PriceFields {
   readonly free?: boolean | null | undefined
   /** In Australian dollars, like `concession`. */

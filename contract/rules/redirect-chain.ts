@@ -1,7 +1,4 @@
-/**
- * Redirects that lead to other redirects (spec/behaviour §6.10). A visitor always gets a single redirect, and never a
- * loop.
- */
+/** Redirects that lead to other redirects (spec/behaviour §6.10). A visitor gets one redirect, and never a loop. */
 import { ANY_REST } from './path-pattern.ts'
 import { findRule, restOf, ruleTable } from './redirect-order.ts'
 import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-order.ts'
@@ -13,12 +10,11 @@ import type { RedirectTarget } from './redirect-target.ts'
  */
 const MAX_HOPS = 10
 /**
- * Stands for any segments that a path may have in place of `/**`, to follow a rule without a request. Rules are in
- * lower case, so only wildcards match it.
+ * Stands for what `/**` may match, to follow a rule without a request. Rules are in lower case, so only wildcards
+ * match it.
  */
 const SOME_REST = 'REST'
 
-/** Where a chain of rules ends. */
 export type ChainEnd =
   | { readonly kind: 'end'; readonly target: RedirectTarget; readonly status: RedirectStatus }
   | { readonly kind: 'loop'; readonly members: readonly ParsedRule[] }

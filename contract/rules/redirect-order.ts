@@ -15,17 +15,14 @@ export interface ParsedRule {
   readonly status: RedirectStatus
 }
 
-/**
- * Rules prepared for look-up. Most rules are exact paths. They are in a map, so their number does not slow down a
- * request.
- */
+/** Most rules are exact paths. A map holds them, so their number does not slow down a request. */
 export interface RuleTable {
   readonly exact: ReadonlyMap<string, ParsedRule>
   /** The rules with a wildcard, in the order in which the first match wins. */
   readonly patterns: readonly ParsedRule[]
 }
 
-/** The table of these rules. No two of them may have the same `from`. */
+/** No two rules may have the same `from`. */
 export function ruleTable(rules: readonly ParsedRule[]): RuleTable {
   const exact = rules.filter((rule) => kindOf(rule) === 0)
   return {

@@ -34,8 +34,7 @@ export function parseTarget(to: string, origin: string): RedirectTarget | undefi
     const pathname = takesRest ? url.pathname.slice(0, -REST.length) : url.pathname
     return { base: url.origin + pathname, takesRest, search, hash }
   }
-  // The path of this site is taken from the text, because `URL` has already resolved dot segments, which must be
-  // refused.
+  // The path of this site is taken from the text: `URL` has resolved the dot segments, which must be refused.
   const rawPath = to.replace(/^https?:\/\/[^/\\?#]*/i, '').replace(/[?#].*$/s, '') || '/'
   const own = parseOwnPath(rawPath)
   return own && { ...own, search, hash }
@@ -90,7 +89,7 @@ function pairs(search: string): string[] {
     .filter((pair) => pair !== '')
 }
 
-/** The decoded name of a parameter, so that `%78` and `x` are the same. */
+/** Decoded, so that `%78` and `x` are the same. */
 function keyOf(pair: string): string {
   const [key = ''] = new URLSearchParams(pair).keys()
   return key

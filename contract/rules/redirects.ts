@@ -1,4 +1,4 @@
-/** Redirect rules: parsed once, matched for each request, and published for browsers (spec/behaviour §6). */
+/** Redirect rules (spec/behaviour §6). */
 import { isStaticFixedPath } from './fixed-paths.ts'
 import { ANY_REST, ANY_SEGMENT, parsePattern } from './path-pattern.ts'
 import { collapseChains, followChain } from './redirect-chain.ts'
@@ -21,7 +21,7 @@ export interface Redirect {
   readonly status: RedirectStatus
 }
 
-/** The rule of a path in the published matcher (spec/behaviour §6.4). */
+/** spec/behaviour §6.4 */
 interface MatcherRule {
   /** The target, with `/**` where the rest of the path is added. */
   readonly redirect: string
@@ -29,8 +29,8 @@ interface MatcherRule {
 }
 
 /**
- * `matcher` in `builds/meta/{buildId}.json` (spec/behaviour §6.4). The keys of `dynamic` are the paths before a `*`,
- * and its values are the rules for what comes after the `*`.
+ * `matcher` in `builds/meta/{buildId}.json` (spec/behaviour §6.4). `dynamic` has the rules with a `*`, by the path
+ * before the `*`; each value has the rules for what comes after it.
  */
 export interface RedirectMatcher {
   readonly static: Record<string, MatcherRule>
@@ -59,9 +59,8 @@ export function parseRedirects(
 }
 
 /**
- * The redirect of a request; undefined if no rule applies. `rules` come from `parseRedirects`, `path` is canonical, and
- * `search` is the query as sent. The redirect leads to the end of the chain of rules; undefined if that chain is a loop
- * or longer than ten redirects.
+ * The redirect of a request, to the end of the chain of rules. `path` is canonical, and `search` is the query as
+ * sent. Undefined if no rule applies, or if the chain is a loop or longer than ten redirects.
  */
 export function matchRedirect(
   rules: RuleTable,
@@ -100,7 +99,7 @@ export function fromMatcher(matcher: RedirectMatcher, prefix = ''): readonly Red
   return [...rules, ...below]
 }
 
-/** The parsed rule, or the reason why it is invalid. */
+/** Or the reason why the rule is invalid. */
 function parseRule({ from, to, status = 301 }: RedirectRule, origin: string): ParsedRule | string {
   const pattern = parsePattern(from)
   if (typeof pattern === 'string') return pattern

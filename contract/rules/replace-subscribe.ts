@@ -2,7 +2,6 @@ import { parseLink } from './parse-link.ts'
 
 const SUBSCRIBE_PATH = '/subscribe'
 
-/** A sub-link or button of the `/global` answer. */
 interface MenuLink {
   readonly title: string
   readonly link: string
@@ -13,9 +12,8 @@ interface MenuGroup {
 }
 
 /**
- * Replaces the sub-link to `/subscribe` in the menu's groups by the footer's button links (spec/asked §2 "Header",
- * spec/behaviour §9.9). If there are no buttons, the sub-link stays. A second sub-link to `/subscribe` is dropped,
- * because the menu already has the buttons.
+ * Replaces the sub-link to `/subscribe` in the menu by the footer's button links (spec/asked §2 "Header",
+ * spec/behaviour §9.9). If there are no buttons, the sub-link stays. A second sub-link to `/subscribe` is dropped.
  */
 export function replaceSubscribe<Group extends MenuGroup>(
   groups: readonly Group[],

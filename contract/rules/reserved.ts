@@ -7,8 +7,7 @@
 const RESERVED_TYPES = ['map', 'guides-walks', 'plain', 'events'] as const
 
 /**
- * The first segments of the server's own paths (spec/behaviour §2.2.5). When the server gets a new path, add its first
- * segment here.
+ * The first segments of the server's own paths (spec/behaviour §2.2.5). Add the first segment of each new path here.
  */
 export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'api',
@@ -30,7 +29,7 @@ export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'program.ics',
 ]
 
-/** The names of the files with a page's data. Their paths are below the path of the page (spec/behaviour §23). */
+/** The files with a page's data, below the path of the page (spec/behaviour §23). */
 const DATA_FILES = ['_payload.json', '_islands.json']
 
 const RESERVED_PATTERNS: readonly RegExp[] = [
@@ -41,7 +40,6 @@ const RESERVED_PATTERNS: readonly RegExp[] = [
 
 const firstSegments = new Set(RESERVED_FIRST_SEGMENTS)
 
-/** Whether a program type's key is reserved. */
 export function isReservedType(key: string): boolean {
   return RESERVED_TYPES.some((type) => type === key)
 }

@@ -1,13 +1,13 @@
 import { addDays, dayOf } from './local-time.ts'
 
-/** The start and end of a session: wall times, `YYYY-MM-DDTHH:MM`. */
+/** Wall times, `YYYY-MM-DDTHH:MM`. */
 export interface SessionTimes {
   readonly start: string
   readonly end: string
 }
 
 const DAYS_OF_WEEK = 7
-/** The largest number of repeats, for an `until` with a wrong year. */
+/** A limit for an `until` with a wrong year. */
 const YEAR_OF_WEEKS = 53
 
 /**
@@ -18,9 +18,7 @@ export function daysLater({ start, end }: SessionTimes, days: number): SessionTi
   return { start: later(start, days), end: later(end, days) }
 }
 
-/**
- * Returns the session's repeats in the weeks that follow, up to the day `until` (`YYYY-MM-DD`), 53 at most.
- */
+/** The session's repeats in the following weeks, up to the day `until` (`YYYY-MM-DD`), at most 53. */
 export function weeklyUntil(times: SessionTimes, until: string): SessionTimes[] {
   return Array.from({ length: YEAR_OF_WEEKS }, (_week, index) =>
     daysLater(times, DAYS_OF_WEEK * (index + 1)),

@@ -5,13 +5,11 @@ const BITS = 5
 /** The first 20 bits of the hash: four characters of five bits. */
 const HEX_DIGITS = 5
 
-/** The form of every permanent short code. */
 export const SHORT_CODE = new RegExp(`^[${LETTERS}][${DIGITS}]{3}$`)
 
 /**
- * A candidate for a permanent short code (spec/content D6): four base-32 digits of a SHA-256, the first of which is a
- * letter. The argument is the SHA-256 of `{collection}:{slug or name}:{n}` in hexadecimal. The caller increases `n`
- * until a candidate is free.
+ * A candidate for a permanent short code (spec/content D6). The argument is the SHA-256 of `{collection}:{slug or
+ * name}:{n}` in hexadecimal. The caller increases `n` until a candidate is free.
  */
 export function codeCandidate(sha256Hex: string): string {
   const bits = Number.parseInt(sha256Hex.slice(0, HEX_DIGITS), 16)

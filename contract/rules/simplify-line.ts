@@ -19,7 +19,6 @@ export function simplifyLine(line: readonly Point[], tolerance: number): readonl
   return line.filter((_point, index) => kept.has(index))
 }
 
-/** Returns the point between two others of a line that is farthest from the segment between them. */
 function farthest(line: readonly Point[], from: number, to: number) {
   const [start, end] = [line[from], line[to]]
   let index = from
@@ -34,7 +33,6 @@ function farthest(line: readonly Point[], from: number, to: number) {
   return { index, distance }
 }
 
-/** The distance from a point to the nearest point of a segment. */
 function distanceToSegment(point: Point, start: Point, end: Point): number {
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const squared = dx * dx + dy * dy

@@ -1,4 +1,4 @@
-/** Sort keys (spec/content C2). Compose makes them once. Lists compare them by code unit. */
+/** Sort keys (spec/content C2). */
 import { slug } from './slug.ts'
 
 /** The sort key of a title or a venue's name: `The Greening` is sorted under G (spec/content C3 has the reason). */
@@ -18,8 +18,8 @@ export function sortName(name: string): string {
 const WITHOUT_PRECINCT = 99
 
 /**
- * The sort key of an event's place: the precinct's order, then the key of the main venue. Orders below 100 have two
- * digits here, so that 10 follows 9.
+ * The sort key of an event's place: the precinct's order, then the key of the main venue. An order below 100 has two
+ * digits, so that 10 follows 9.
  */
 export function sortPlace(precinctOrder: number | undefined, venueKey: string): string {
   return `${String(precinctOrder ?? WITHOUT_PRECINCT).padStart(2, '0')}${venueKey}`

@@ -1,13 +1,9 @@
 /**
- * The orders of spec/content C3, as comparators for `toSorted`. C3 gives the reasons. Keys are compared by code unit,
- * so that server, browser and other clients sort in the same way without a collator. An item without the key comes
- * last.
+ * The orders of spec/content C3, which gives the reasons. Keys are compared by code unit, so that server, browser and
+ * other clients sort in the same way without a collator. An item without the key comes last.
  */
 
-/**
- * The fields of an event by which it is sorted (spec/content C2, `EventStub`). Dates and local times are texts, as in
- * the stub.
- */
+/** spec/content C2, `EventStub`. Dates and local times are texts. */
 export interface OrderedEvent {
   readonly id: string
   readonly type: string
@@ -52,8 +48,8 @@ export function byType(types: readonly string[]): Order<OrderedEvent> {
 }
 
 /**
- * The order `date` at a moment. Timed events are sorted by the start of their next session, which `nextStart` returns.
- * Events that are completely over have no next session and come last.
+ * The order `date` at a moment. `nextStart` returns the start of the next session of a timed event. Timed events
+ * that are over have none and come last.
  */
 export function byNextSession<Event extends OrderedEvent>(
   nextStart: (event: Event) => string | undefined,
@@ -84,10 +80,7 @@ export function byNewest(
   return compareKeys([b.published_on, a.title, a.id], [a.published_on, b.title, b.id])
 }
 
-/**
- * Participate items (`participate`): the item that closes first is the most urgent. Items that are always open come
- * last.
- */
+/** Participate items (`participate`), the one that closes first at the top. Items that are always open come last. */
 export const byClosing: Order<{ readonly closes_at?: string | undefined; readonly order: number }> =
   order((item) => [item.closes_at, item.order])
 
@@ -99,7 +92,7 @@ export function byYear(
   return b.order_year - a.order_year
 }
 
-/** Adds the tie-break of every order of events: number (missing last), title, id. */
+/** The tie-break of every order of events: number (missing last), title, id. */
 function eventOrder<Event extends OrderedEvent = OrderedEvent>(
   keys: (event: Event) => readonly Key[],
 ): Order<Event> {
@@ -110,7 +103,7 @@ function order<Item>(keys: (item: Item) => readonly Key[]): Order<Item> {
   return (a, b) => compareKeys(keys(a), keys(b))
 }
 
-/** Compares two lists of keys, key by key and by code unit. A missing key comes last. */
+/** Key by key and by code unit. A missing key comes last. */
 export function compareKeys(a: readonly Key[], b: readonly Key[]): number {
   for (const [position, key] of a.entries()) {
     const difference = compareKey(key, b[position])

@@ -1,6 +1,6 @@
 /**
- * The words of a state (spec/behaviour §32). They change only when something opens, closes, starts, ends or is edited,
- * and at midnight. The browser counts minutes.
+ * The words of a state (spec/behaviour §32). They change when something opens, closes, starts, ends or is edited, and
+ * at midnight. The browser counts the minutes.
  */
 import { upperFirst } from './upper-first.ts'
 import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from './local-time.ts'
@@ -34,7 +34,6 @@ export function nowWords(now: StateNow, kind: 'durational' | 'timed', clock: Now
   return now.notice === undefined ? words : `${words}, ${STANDINGS[now.notice]}`
 }
 
-/** The words for a standing alone: "Sold out". */
 export function standingWord(standing: Standing): string {
   return upperFirst(STANDINGS[standing])
 }

@@ -1,7 +1,4 @@
-/**
- * What is true of an event or a session at a moment (spec/behaviour §32). Every list, page, count and notice uses this
- * rule. Its words are in `state-now-words.ts`.
- */
+/** What is true of an event or a session at a moment (spec/behaviour §32). Its words are in `state-now-words.ts`. */
 import { hoursOn, openState, type Hours } from './hours.ts'
 import { isWithoutNewDate, startOf, type Schedule, type StatusFacts } from './without-new-date.ts'
 import { addDays, dateOf, startOfDay, toInstant } from './local-time.ts'
@@ -56,7 +53,7 @@ export function changeOf({ from, until }: Pick<StateNow, 'from' | 'until'>): num
   return from ?? until
 }
 
-/** The times and status of a session, as answers have them. Wall times are in the edition's zone. */
+/** Wall times in the edition's zone. */
 export interface SessionTimes extends StatusFacts {
   readonly start: string
   readonly end: string
@@ -64,7 +61,6 @@ export interface SessionTimes extends StatusFacts {
   readonly few_left?: true | undefined
 }
 
-/** The times and status of an event, as answers have them. */
 export interface EventTimes {
   readonly kind: 'durational' | 'timed'
   readonly status: StatusFacts
@@ -79,15 +75,11 @@ export interface NowClock {
   readonly zone: string
 }
 
-/**
- * Returns the state of an event. `hours` are the effective hours of its venues, the main venue first; a venue whose
- * hours are not known is left out.
- */
+/** `hours` are those of the event's venues, the main venue first. A venue whose hours are not known is left out. */
 export function eventNow(event: EventTimes, hours: readonly Hours[], clock: NowClock): StateNow {
   return event.kind === 'timed' ? timedNow(event, clock) : exhibitionNow(event, hours, clock)
 }
 
-/** Returns the state of one session of an event. */
 export function sessionNow(
   session: SessionTimes,
   event: Pick<EventTimes, 'status' | 'dates' | 'sessions'>,
@@ -106,7 +98,6 @@ export function sessionNow(
   return { state: isToday ? 'starts_today' : 'not_yet', from, ...notice }
 }
 
-/** The standing of an event. */
 export function eventStanding(
   event: Schedule & { readonly status: StatusFacts },
 ): Standing | undefined {
@@ -144,9 +135,8 @@ export function isToCome({ state, isOver }: StateNow): boolean {
 }
 
 /**
- * Returns the sessions of an event that are not over, the next one first. These are the sessions that take place; if
- * none of them does, all of them. `sessions` are sorted by start, so a session under way comes before later ones. Empty
- * if all are over.
+ * The sessions of an event that are not over, the next one first. Sessions that do not take place are left out,
+ * unless there are no others. `sessions` must be sorted by start.
  */
 export function sessionsAhead<Session>(
   sessions: readonly Session[],
@@ -158,8 +148,8 @@ export function sessionsAhead<Session>(
 }
 
 /**
- * Returns whether an event is open on a date. `closed` is only for an exhibition of which all venues are known to be
- * closed that day. Undefined if the event does not take place on that day.
+ * Whether an event is open on a date. `closed` is an exhibition of which all venues are known to be closed that day.
+ * Undefined if the event does not take place on that day.
  */
 export function stateOnDay(
   event: EventTimes,
@@ -216,7 +206,7 @@ function isKnown({ state }: { readonly state: string }): boolean {
   return state !== 'unknown'
 }
 
-/** The state of an exhibition that is not open. `nexts` are the next openings of its venues. */
+/** `nexts` are the next openings of the venues of an exhibition that is not open. */
 function opensNext(
   { start, end }: NonNullable<EventTimes['dates']>,
   nexts: readonly number[],
@@ -233,7 +223,6 @@ function opensNext(
   return today < end ? { state: 'closed' } : { state: 'ended', isOver: true }
 }
 
-/** The standing that follows from one status alone, of an event or of a session. */
 function ownStanding(status: StatusFacts, start: string | undefined): Standing | undefined {
   if (isWithoutNewDate(status, start)) return 'postponed'
   switch (status.state) {

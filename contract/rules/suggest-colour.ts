@@ -1,14 +1,13 @@
 import { contrast } from './colour.ts'
 
-/** The number of steps between 0 and 255 in a channel. */
 const STEPS = 255
 const BLACK = '#000000'
 const WHITE = '#ffffff'
 
 /**
- * The colour nearest to `color` with a contrast of at least `ratio` to 1 on `background`: `color` with as little black
- * or white added as necessary, or `color` itself if its contrast is enough. Undefined if neither black nor white has
- * enough contrast. All colours are `#rrggbb`.
+ * The colour nearest to `color` with a contrast of at least `ratio` to 1 on `background`: `color` with as little
+ * black or white added as necessary. Undefined if neither black nor white has enough contrast. All colours are
+ * `#rrggbb`.
  */
 export function nearestReadable(
   color: string,

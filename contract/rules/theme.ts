@@ -5,8 +5,8 @@ export const MIN_TEXT_CONTRAST = 7
 /** WCAG 1.4.11: lines and marks. */
 const MIN_ACCENT_CONTRAST = 3
 /**
- * WCAG 1.4.3: the least contrast of small text. It applies to the accent as text and to secondary text. Staff cannot
- * publish a text colour with less contrast.
+ * WCAG 1.4.3: the least contrast of small text, also of accents and secondary text. Staff cannot publish a text
+ * colour with less contrast.
  */
 export const MIN_SMALL_TEXT_CONTRAST = 4.5
 
@@ -17,10 +17,7 @@ export interface Theme {
   readonly accentColor: string
 }
 
-/**
- * A theme whose colours have enough contrast on each other (spec/behaviour §11.3). `isDark` in `colour.ts` says whether
- * it is dark.
- */
+/** A theme whose colours have enough contrast on each other (spec/behaviour §11.3). */
 export interface ResolvedTheme extends Theme {
   /** The colour of secondary text: the mix of 66 %, or the text colour if the mix has too little contrast. */
   readonly ink2: 'color' | 'mix'
@@ -36,9 +33,8 @@ export const DEFAULT_THEME: Theme = {
 }
 
 /**
- * The theme of a page, from layers: the page's own colours come first, then those of its edition and so on
- * (spec/content A3). The contrast of the theme is corrected (spec/behaviour §11.3). A value that is not a valid colour
- * counts as absent.
+ * The theme of a page, with its contrast corrected (spec/behaviour §11.3). For each colour, the first layer with a
+ * valid one counts: the page, then its edition and so on (spec/content A3).
  */
 export function resolveTheme(
   ...layers: readonly ({ readonly [Field in keyof Theme]?: string | undefined } | undefined)[]
@@ -76,13 +72,10 @@ function visibleAccent(accent: string, page: { color: string; backgroundColor: s
   return accentUse(accent, page.backgroundColor) === 'replaced' ? page.color : accent
 }
 
-/**
- * How an accent is used on a background: also for small text, for lines and marks only, or not at all, because the text
- * colour replaces it.
- */
+/** `text` includes `marks`, which are lines. In place of a `replaced` accent the site uses the text colour. */
 export type AccentUse = 'text' | 'marks' | 'replaced'
 
-/** How the site uses an accent on a background, both `#rrggbb` (spec/behaviour §11.3). */
+/** `accent` and `background` are `#rrggbb` (spec/behaviour §11.3). */
 export function accentUse(accent: string, background: string): AccentUse {
   const ratio = contrast(accent, background)
   if (ratio < MIN_ACCENT_CONTRAST) return 'replaced'

@@ -6,8 +6,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * A path segment in title case (spec/behaviour §8.1.5): `the-art-of-light` → `The Art of Light`. The segment is decoded
- * first. A segment with a malformed escape is not decoded.
+ * A path segment in title case (spec/behaviour §8.1.5): `the-art-of-light` → `The Art of Light`. The segment is
+ * decoded first, unless an escape is malformed.
  */
 export function titleCase(segment: string): string {
   return decodeSafely(segment)

@@ -1,5 +1,5 @@
 /**
- * The words that visitors read until staff write their own. This file imports nothing, so that pages can use it without
+ * What visitors read until staff write their own words. This file imports nothing, so that pages can use it without
  * loading the schemas.
  */
 

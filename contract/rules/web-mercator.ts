@@ -7,7 +7,7 @@ export interface Point {
 /** The radius of Web Mercator's sphere in metres (EPSG:3857). */
 const RADIUS_M = 6_378_137
 
-/** Converts a position in degrees to a point of Web Mercator: metres at the equator. */
+/** From degrees to Web Mercator: metres at the equator. */
 export function project({ lon, lat }: { readonly lon: number; readonly lat: number }): Point {
   return {
     x: RADIUS_M * radians(lon),
@@ -15,7 +15,6 @@ export function project({ lon, lat }: { readonly lon: number; readonly lat: numb
   }
 }
 
-/** Converts a point of Web Mercator to a position in degrees. */
 export function unproject({ x, y }: Point): { readonly lon: number; readonly lat: number } {
   return {
     lon: inDegrees(x / RADIUS_M),
@@ -23,7 +22,7 @@ export function unproject({ x, y }: Point): { readonly lon: number; readonly lat
   }
 }
 
-/** Returns how many metres on the ground one metre of the projection is, at a latitude in degrees. */
+/** How many metres on the ground one metre of the projection is. `lat` is in degrees. */
 export function groundScale(lat: number): number {
   return Math.cos(radians(lat))
 }

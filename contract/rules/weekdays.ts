@@ -1,4 +1,4 @@
-/** The days of the week as opening hours count them: the first one is `day` 1 (spec/content A4). */
+/** In the order of `day` in opening hours: Monday is 1 (spec/content A4). */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

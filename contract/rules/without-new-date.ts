@@ -1,10 +1,10 @@
-/** The status of an event or session: its state, and the start before it was changed, as a local date-time. */
+/** `previous_start` is the start before the change, as a local date-time. */
 export interface StatusFacts {
   readonly state: string
   readonly previous_start?: string | undefined
 }
 
-/** When an event is: the days of an exhibition, or the sessions of a timed event, sorted by start. */
+/** The days of an exhibition, or the sessions of a timed event, sorted by start. */
 export interface Schedule {
   readonly dates?: { readonly start: string } | undefined
   readonly sessions: readonly { readonly start: string }[]

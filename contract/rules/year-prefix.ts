@@ -17,7 +17,7 @@ export function yearOfName(name: string): number | undefined {
 
 /**
  * Separates the year in the first segment: `/2024-x/y` becomes `/2024/x/y`, in links and in requests (spec/asked §2,
- * spec/behaviour §1.9, spec/behaviour §9.7).
+ * spec/behaviour §1.9, §9.7).
  */
 export function toYearForm(segments: readonly string[]): readonly string[] {
   const [first = '', ...others] = segments

@@ -5,13 +5,13 @@ import { memoiseBounded } from './memoise-bounded.ts'
 const MINUTE_MS = 60_000
 /** More zones than Intl knows, so that only invented names can reach the limit. */
 const ZONES = 500
-/** How many days are memoised for each zone: five years. */
+/** Five years for each zone. */
 const DAYS = 2_000
 
 /**
- * A zone's offset from UTC at an instant, in milliseconds; 0 if the instant is not a finite number. An unknown zone is
- * read as the default zone. Intl needs 20 µs for each offset, and a page of the program needs thousands. So the offset
- * of a day is memoised if the day begins and ends with the same offset.
+ * A zone's offset from UTC at an instant, in milliseconds; 0 if the instant is not a finite number. An unknown zone
+ * is read as the default zone. Intl needs 20 µs for each offset, and a page of the program needs thousands. So the
+ * offsets of midnights are memoised, and a day that begins and ends with the same offset has it throughout.
  */
 export function zoneOffsetMs(instantMs: number, zone: string): number {
   if (!Number.isFinite(instantMs)) return 0
@@ -21,7 +21,7 @@ export function zoneOffsetMs(instantMs: number, zone: string): number {
   return atStart === offsetOfMidnight(day + 1) ? atStart : readOffset(instantMs, zone)
 }
 
-/** For each zone, its offset at the start of a day in UTC, by the day's number. */
+/** By zone, then by the number of the day in UTC. */
 const midnightOffsets = memoiseBounded(ZONES, (zone) =>
   memoiseBounded(DAYS, (day: number) => readOffset(day * DAY_MS, zone)),
 )
@@ -38,7 +38,7 @@ const offsetFormat = memoiseBounded(ZONES, (zone) => {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })
   } catch {
-    // Intl throws for a name that it does not know, and the schema accepts any text as a zone.
+    // Intl does not know the name. The schema accepts any text as a zone.
     return new Intl.DateTimeFormat('en-AU', {
       timeZone: DEFAULT_ZONE,
       timeZoneName: 'longOffset',

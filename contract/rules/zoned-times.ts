@@ -27,7 +27,7 @@ export function formatZonedTimes(start: number, end: number, naming: Naming): st
   return withName(formatTimeRange(wallTimeOf(start, zone), wallTimeOf(end, zone)), name, naming)
 }
 
-/** An instant as a time, with the name of its zone by the rule of `formatZonedTimes`. */
+/** By the rule of `formatZonedTimes`. */
 export function formatZonedTime(instantMs: number, naming: Naming): string {
   const { zone } = naming
   return withName(formatTime(wallTimeOf(instantMs, zone)), zoneName(instantMs, zone), naming)

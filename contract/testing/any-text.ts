@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The numbers of UTF-16 surrogates, which are not characters. */
+/** UTF-16 surrogates are not characters. */
 const SURROGATES = { first: 0xd800, count: 0x800 }
 const LAST_CHARACTER = 0x10ffff
 
@@ -8,7 +8,6 @@ const character = fc
   .integer({ min: 0, max: LAST_CHARACTER - SURROGATES.count })
   .map((index) => String.fromCodePoint(index < SURROGATES.first ? index : index + SURROGATES.count))
 
-/** Names that every object or function of JavaScript has. */
 const NAMES_OF_OBJECTS = [
   ...Object.getOwnPropertyNames(Object.prototype),
   ...Object.getOwnPropertyNames(Function.prototype),

@@ -18,7 +18,6 @@ export function anArticleStub(overrides: Partial<ArticleStubWire> = {}): Article
   }
 }
 
-/** `/channel` with its tags counted. */
 export function aChannel(articles: readonly ArticleStubWire[]): WireOf<'/channel'> {
   const tags = [...new Set(articles.flatMap((article) => article.tags))]
   return {

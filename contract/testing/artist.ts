@@ -2,7 +2,6 @@ import type { WireOf } from '../answers/keys.ts'
 
 export type ArtistWire = WireOf<`/artists/${string}`>
 
-/** Noor Castellane, without portrait, works and events. */
 export function anArtist(overrides: Partial<ArtistWire> = {}): ArtistWire {
   return {
     id: 'ar01',

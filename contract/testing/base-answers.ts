@@ -56,7 +56,6 @@ export function aNavGroup(
   }
 }
 
-/** `/site` with a name and a description. */
 export function aSite(overrides: Partial<WireOf<'/site'>> = {}): WireOf<'/site'> {
   return {
     name: 'Parallax',

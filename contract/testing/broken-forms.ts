@@ -1,6 +1,5 @@
 import { IS_SHORT } from './fuzz.ts'
 
-/** The path of a value in the broken answer. */
 type Path = readonly (string | number)[]
 
 /**
@@ -20,7 +19,6 @@ const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
   '{}': () => ({}),
 }
 
-/** How many fields the short run breaks. */
 const SHORT_PLACES = 20
 
 /**
@@ -39,7 +37,7 @@ export function* brokenForms(whole: unknown): Generator<{ name: string; broken: 
   }
 }
 
-/** The path of every value inside, parents before children. The whole value itself is not included. */
+/** Parents come before their children. The whole value itself is not included. */
 function* placesOf(value: unknown, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path
   if (typeof value !== 'object' || value === null) return
@@ -48,7 +46,7 @@ function* placesOf(value: unknown, path: Path = []): Generator<Path> {
   }
 }
 
-/** A copy with one value replaced. `undefined` removes the value. */
+/** `undefined` removes the value. */
 function replaced(value: unknown, path: Path, change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return change(value)

@@ -64,7 +64,6 @@ export function aLegacyEdition(overrides: Partial<EditionWire> = {}): EditionWir
   })
 }
 
-/** The facts about an edition that other answers contain. */
 export function anEditionSummary(edition: EditionWire = anEdition()) {
   const { year, name, start, end, zone, where, theme_title: themeTitle, theme } = edition
   return {

@@ -88,7 +88,6 @@ export function aSession(overrides: Partial<SessionWire> = {}): SessionWire {
   }
 }
 
-/** Shed 9 with its access block. */
 export function anEventVenue(overrides: Partial<EventVenueWire> = {}): EventVenueWire {
   return {
     ...aVenueStub(),

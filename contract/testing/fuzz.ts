@@ -11,7 +11,7 @@ export const FUZZ = {
   seed: Number(process.env['FUZZ_SEED'] ?? 20_260_306),
 }
 
-/** Whether this is `npm test`, which runs the short form of each fuzz test, and not `npm run fuzz`. */
+/** `npm test` runs the short form of each fuzz test, `npm run fuzz` the long one. */
 export const IS_SHORT = process.env['FUZZ_RUNS'] === undefined
 
 /** How many histories of edits a test tries, if one case is a whole history. `short` is the number for `npm test`. */

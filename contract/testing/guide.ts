@@ -51,7 +51,6 @@ export function aGuide(overrides: Partial<GuideWire> = {}): GuideWire {
   }
 }
 
-/** The first stop: Slack Water at Shed 9. */
 export function aStop(overrides: Partial<StopWire> = {}): StopWire {
   return {
     number: 1,

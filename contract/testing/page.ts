@@ -18,7 +18,6 @@ export function aPage(overrides: Partial<PageWire> = {}): PageWire {
   }
 }
 
-/** One paragraph. */
 export function aTextBlock(text: string): BlockWire {
   return { type: 'text', body: aRichText(text) }
 }
@@ -27,7 +26,6 @@ export function aRichText(text: string): Extract<BlockWire, { type: 'text' }>['b
   return [{ type: 'p', children: [{ text }] }]
 }
 
-/** The heading of a section (level 2) or of a part of one (level 3). */
 export function aHeading(text: string, level: 2 | 3 = 2): BlockWire {
   return { type: 'heading', text, level, id: text.toLowerCase().replaceAll(' ', '-') }
 }

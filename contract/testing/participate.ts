@@ -21,7 +21,6 @@ export function aParticipateStub(
   }
 }
 
-/** `/participate/print-swap`, with the address of an application form. */
 export function aParticipateItem(
   overrides: Partial<ParticipateItemWire> = {},
 ): ParticipateItemWire {

@@ -4,7 +4,6 @@ import { aStubImage } from './image.ts'
 export type TierGroupWire = WireOf<'/partners'>['years'][number]['tiers'][number]
 export type TierPartnerWire = TierGroupWire['partners'][number]
 
-/** Farrow Trust with a dark and a light logo. */
 export function aPartner(overrides: Partial<TierPartnerWire> = {}): TierPartnerWire {
   return {
     slug: 'farrow-trust',
@@ -26,7 +25,6 @@ export function aPartner(overrides: Partial<TierPartnerWire> = {}): TierPartnerW
   }
 }
 
-/** A founding tier with one partner. */
 export function aTier(overrides: Partial<TierGroupWire> = {}): TierGroupWire {
   return { tier: 'founding', partners: [aPartner()], ...overrides }
 }

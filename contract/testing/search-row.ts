@@ -1,6 +1,5 @@
 import type { SearchRow } from '../answers/search.ts'
 
-/** A row of `/search`, from its fields by name. */
 export function aSearchRow({
   type = 'event',
   id = 'ev01',

@@ -15,7 +15,6 @@ export function aTimeline(overrides: Partial<TimelineWire> = {}): TimelineWire {
   }
 }
 
-/** Slack Water, an exhibition from the first day to the last. */
 export function aBar(
   overrides: Partial<TimelineWire['bars'][number]> = {},
 ): TimelineWire['bars'][number] {
@@ -33,7 +32,6 @@ export function aBar(
   }
 }
 
-/** The Tide Tables, Sunday 15 March, 11am–12pm. */
 export function aPoint(
   overrides: Partial<TimelineWire['points'][number]> = {},
 ): TimelineWire['points'][number] {

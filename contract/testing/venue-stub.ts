@@ -29,7 +29,6 @@ export function aVenueStub(overrides: Partial<VenueStubWire> = {}): VenueStubWir
   }
 }
 
-/** The same hours on every day of the week. */
 export function dailyHours(opens = '10:00', closes = '17:00'): HoursWire {
   const days = [1, 2, 3, 4, 5, 6, 7] as const
   return { weekly: days.map((day) => ({ day, opens, closes })), exceptions: [] }
@@ -40,7 +39,6 @@ export function unknownHours(): HoursWire {
   return { weekly: [], exceptions: [] }
 }
 
-/** Open day and night. */
 export function alwaysOpen(): HoursWire {
   return { always_open: true, weekly: [], exceptions: [] }
 }

@@ -3,23 +3,19 @@ import { startTemporaryDatabase } from '../temporary-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * The address of the PostgreSQL of this run, with the rights of its owner. Each test creates its own database in it
-     * (`CREATE DATABASE`).
-     */
+    /** The PostgreSQL of this run, with the rights of its owner. Each test creates its own database in it. */
     databaseUrl: string
   }
 }
 
 /**
- * Starts one PostgreSQL for all projects of a run, so that a demo is seeded only once. The first project starts it, and
- * `inject('databaseUrl')` returns its address in every project.
+ * Starts one PostgreSQL for all projects of a run, so that a demo is seeded only once. `inject('databaseUrl')` returns
+ * its address in every project.
  */
 export default async function startDatabase({
   vitest,
 }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // Vitest sets up one project after the other, so only the first one starts the database. Vitest ends all projects
-  // together, after the last test.
+  // Vitest sets up one project after the other, and ends all of them after the last test.
   if ('databaseUrl' in vitest.getProvidedContext()) return undefined
   const database = await startTemporaryDatabase('tests', { skipsSync: true })
   vitest.provide('databaseUrl', database.url)

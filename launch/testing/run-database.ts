@@ -1,6 +1,6 @@
 /**
- * A program that runs `createDatabase`, for tests that need another user or another clone. It prints the log lines and
- * then the address, and stops the database when its input ends.
+ * Runs `createDatabase`, for tests that need another user or another clone. Prints the log lines and then the address,
+ * and stops the database when its input ends.
  */
 import { createDatabase } from '../database.ts'
 import { exitWith } from '../operator-error.ts'

