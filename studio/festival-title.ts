@@ -2,7 +2,7 @@ import { festivalName } from 'content/lookups/festival-name.ts'
 import type { Metadata } from 'next'
 import { getPayload, type SanitizedConfig } from 'payload'
 
-/** The metadata of a page. Its title names the festival, and says whether it is the demo. */
+/** The title names the festival, and says whether it is the demo. */
 export async function withFestival(
   metadata: Metadata,
   config: Promise<SanitizedConfig>,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** A picture file of one colour, made by the browser. */
 export async function aPicture(page: Page, name: string) {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The bytes of a picture of one colour, made by the browser. Pictures of different colours are different files. */
+/** Pictures of different colours are different files. */
 export async function colouredPicture(page: Page, colour: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(1200, 800)

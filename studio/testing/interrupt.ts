@@ -1,6 +1,5 @@
 import type { Studio } from './open-studio.ts'
 
-/** Reloads the page, as after a crash, and accepts the offer to put back what was typed. */
 export async function reloadAndPutBack({ page }: Studio): Promise<void> {
   page.once('dialog', (question) => void question.accept())
   await page.reload()

@@ -65,10 +65,7 @@ export const OWN_CONNECTION = { Connection: 'close' }
 /** The test files of a worker share one Chromium, which ends with the worker. */
 let sharedChromium: Promise<Browser> | undefined
 
-/**
- * Opens the studio in a new browser context, in which an account has logged in. The login is a request: how a
- * person logs in is in `journeys/tasks.studio.test.ts`.
- */
+/** In a new browser context. The login is a request; `journeys/tasks.studio.test.ts` logs in as a person does. */
 export async function openStudio({
   account,
   over,

@@ -6,7 +6,6 @@ import { askStudio, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useDocumentInfo } from '../payload-ui.ts'
 import { kindsInWords, References } from './reference-list.tsx'
 
-/** Beside the form of a record that others use: which records use it, and in which fields. */
 export function UsedIn() {
   const { collectionSlug, id } = useDocumentInfo()
   const [answer, setAnswer] = useState<StudioAnswer<Uses>>()
@@ -30,10 +29,7 @@ export function UsedIn() {
   )
 }
 
-/**
- * The list of uses. For a file it also says that the file can be deleted when nothing uses it any more. Other records
- * cannot be deleted once they were public (spec/content B1.20).
- */
+/** A file can be deleted when nothing uses it. Other records cannot, once they were public (spec/content B1.20). */
 function Used({ references, isDeletable }: Uses & { readonly isDeletable: boolean }) {
   if (references.length === 0) return <p>Nothing uses this yet.</p>
   return (

@@ -17,7 +17,6 @@ interface Props {
   readonly onMove: (to: SessionSlot) => Promise<StudioAnswer<unknown>>
 }
 
-/** Moves a session to a day, time and venue. It also works without a mouse. */
 export function MoveDialog({ session, venues, onClose, onMove }: Props) {
   const form = useRef<HTMLFormElement>(null)
   return (

@@ -3,7 +3,6 @@ import type { Timetable } from 'content/timetable/read-timetable.ts'
 import { sessionAddress, stateWordsOf } from './session-words.ts'
 import styles from './timetable.module.css'
 
-/** The sessions of a day as a table. */
 export function SessionTable({
   day,
   timetable,

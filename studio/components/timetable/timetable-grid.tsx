@@ -31,9 +31,6 @@ interface Props {
 
 const HOUR_MIN = 60
 
-/**
- * The sessions of a day by venue. A session can be dragged to another time or venue, or moved with its *Move* button.
- */
 export function TimetableGrid({ grid, venues }: Props) {
   const { said, undo, move } = useMoving()
   const [chosen, setChosen] = useState<PlacedSession>()
@@ -160,7 +157,7 @@ function Session({ session, onMove }: SessionProps) {
   )
 }
 
-/** `Sat, 14 Mar, 6.45pm, Shed 9`. */
+/** `Sat, 14 Mar, 6.45pm, Shed 9` */
 function placeWords({ start, venue }: SessionSlot, venues: readonly PlannedVenue[]): string {
   const name = venues.find(({ id }) => id === venue)?.name
   return [formatDate(dayOf(start), 'weekday-short'), formatTime(timeOf(start)), name]

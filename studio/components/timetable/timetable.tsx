@@ -19,10 +19,7 @@ import styles from './timetable.module.css'
 const TITLE = 'Timetable'
 const ADDRESS = '/admin/timetable'
 
-/**
- * `/admin/timetable?year=2026&day=2026-03-14`: the sessions of an edition by day and venue; with `as=list` all days as
- * tables, for print.
- */
+/** `/admin/timetable?year=2026&day=2026-03-14`: one day by venue; with `as=list` all days as tables, for print. */
 export async function TimetableView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   if (!req.user) return <StaffView of={props} title={TITLE} />
@@ -64,7 +61,7 @@ export async function TimetableView(props: AdminViewServerProps) {
   )
 }
 
-/** Links to all editions. The next edition is among them even while it is a draft. */
+/** The next edition is among the links even while it is a draft. */
 async function Years({ req, shown }: { readonly req: PayloadRequest; readonly shown: number }) {
   const years = (await findEditions(req)).map(({ year }) => year).toSorted((a, b) => b - a)
   if (years.length < 2) return null
@@ -112,7 +109,6 @@ function Day({ days, day, timetable }: DayProps) {
   )
 }
 
-/** Sessions that cannot take place as planned, each with a link to its field. */
 function Clashes({ sessions }: { readonly sessions: readonly PlannedSession[] }) {
   const clashes = sessions.flatMap((session) =>
     session.clashes.map((message) => ({ session, message })),

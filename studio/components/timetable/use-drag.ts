@@ -13,7 +13,6 @@ import type { SessionSlot } from './use-moving.ts'
 const THRESHOLD_PX = 6
 
 export interface DragTarget extends Span {
-  /** The id of the venue whose column the pointer is over. */
   readonly venue: number
 }
 
@@ -25,10 +24,7 @@ interface Dragged {
 
 export type Drag = ReturnType<typeof useDrag>
 
-/**
- * Drags a session with a mouse or pen to another quarter of an hour or another column. A finger scrolls instead; people
- * who use one press *Move*. Escape ends the drag without a change.
- */
+/** Drags a session by mouse or pen. A finger scrolls instead: *Move* is for touch. Escape ends without a change. */
 export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: SessionSlot) => void) {
   const [target, setTarget] = useState<DragTarget>()
 
@@ -72,7 +68,7 @@ export function useDrag(grid: DayGrid, onDrop: (session: PlannedSession, to: Ses
     )
   }
 
-  /** The place of the session `minutes` later, in the column under the pointer; undefined outside of the grid. */
+  /** The session `minutes` later, in the column under the pointer; undefined outside of the grid. */
   function targetAt(
     { clientX }: PointerEvent,
     { placed, columns, minutes }: Dragged,
@@ -90,7 +86,6 @@ function refuse(event: Event): void {
   event.preventDefault()
 }
 
-/** The columns of the venues in the session's grid. */
 function columnsAround(session: HTMLElement): HTMLElement[] {
   const grid = session.closest('[data-timetable]')
   return [...(grid?.querySelectorAll<HTMLElement>('[data-venue]') ?? [])]

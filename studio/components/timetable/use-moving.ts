@@ -4,7 +4,7 @@ import { startTransition, useState } from 'react'
 import { namedIn, type StudioAnswer } from '../parts/ask-studio.ts'
 import { useAsk } from '../saving/login-over-page.tsx'
 
-/** The present or new place of a session: a wall time, and the id of a venue. */
+/** A wall time, and the id of a venue. */
 export interface SessionSlot {
   readonly start: string
   readonly venue: number
@@ -12,7 +12,6 @@ export interface SessionSlot {
 
 type Moved = Pick<PlannedSession, 'event' | 'id' | 'title' | 'start' | 'venue'>
 
-/** Moves sessions, shows the result, and undoes the last move. */
 export function useMoving() {
   const ask = useAsk()
   const router = useRouter()

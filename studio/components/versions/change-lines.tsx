@@ -1,6 +1,5 @@
 import type { Line } from 'content/history/changes-in-words.ts'
 
-/** The changes: each field with its old and its new value. */
 export function ChangeLines({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className="change-lines">

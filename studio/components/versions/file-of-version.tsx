@@ -10,9 +10,6 @@ interface Props {
   readonly req: PayloadRequest
 }
 
-/**
- * The file of a picture, sound or document in an earlier version: shown or played, and as a download of the original.
- */
 export async function FileOfVersion({ owner, version, req }: Props) {
   if (!isFile(owner)) return null
   const { version: record } = await req.payload.findVersionByID({
@@ -34,7 +31,7 @@ export async function FileOfVersion({ owner, version, req }: Props) {
   )
 }
 
-/** Whether a record is a picture, sound or document. These have no drafts: a save is public at once. */
+/** A picture, sound or document. These have no drafts: a save is public at once. */
 export function isFile(owner: Target | undefined): owner is Owner & { collection: typeof FILES } {
   return owner !== undefined && 'collection' in owner && owner.collection === FILES
 }

@@ -6,14 +6,12 @@ import { useIsAlive } from '../parts/use-is-alive.ts'
 
 interface Props {
   readonly label: string
-  /** The request that restores the version. */
   readonly path: string
   readonly body?: object
   /** The address of the record's form. */
   readonly form: string
 }
 
-/** Restores a version and opens the form with it. */
 export function RestoreButton({ label, path, body, form }: Props) {
   const ask = useAsk()
   const isAlive = useIsAlive()

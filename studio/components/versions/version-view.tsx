@@ -7,7 +7,6 @@ import { FileOfVersion, isFile } from './file-of-version.tsx'
 import { RestoreButton } from './restore-button.tsx'
 import { clockOf, momentOf, ownerOf, placeOfVersions } from './versions-view.tsx'
 
-/** One version: the changes that restoring it would make, and the button that restores it. */
 export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const owner = ownerOf(initPageResult)
   const version = routeSegments.at(-1) ?? ''
@@ -47,7 +46,6 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
   )
 }
 
-/** The label and the request of the button. */
 function restoreOf(owner: Target, version: string) {
   if (isFile(owner))
     return { label: 'Restore', path: `/api/media/${owner.id}/restore`, body: { version } }

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { ChangeLines } from './change-lines.tsx'
 import { FileOfVersion, isFile } from './file-of-version.tsx'
 
-/** Who changed what in a record, and when. Newest first, from the history. */
 export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
   const owner = ownerOf(initPageResult)
   const { req } = initPageResult
@@ -68,12 +67,11 @@ function SaveEntry({ save, moment, place, hasDrafts, children }: SaveEntryProps)
   )
 }
 
-/** The festival's time. */
 export async function clockOf(req: PayloadRequest) {
   return { nowMs: now(req), zone: await festivalZone(req) }
 }
 
-/** `yesterday, Friday 13 March 2026, 11.29am`. */
+/** `yesterday, Friday 13 March 2026, 11.29am` */
 export function momentOf(
   { at }: Save,
   { nowMs, zone }: Awaited<ReturnType<typeof clockOf>>,
@@ -87,13 +85,11 @@ export function momentOf(
 
 type PageResult = DocumentViewServerProps['initPageResult']
 
-/** The record or global that a view belongs to. */
 export function ownerOf({ collectionConfig, docID, globalConfig }: PageResult): Target | undefined {
   if (collectionConfig) return { collection: collectionConfig.slug, id: Number(docID) }
   return globalConfig ? { global: globalConfig.slug } : undefined
 }
 
-/** The address of a record's versions. */
 export function placeOfVersions({ collectionConfig, docID, globalConfig }: PageResult): string {
   return collectionConfig
     ? `/admin/collections/${collectionConfig.slug}/${docID}/versions`

@@ -6,7 +6,6 @@ import { SetStepNav } from '../payload-ui.ts'
 import styles from './staff-view.module.css'
 
 interface Props {
-  /** The properties that Payload gives to a view. */
   readonly of: AdminViewServerProps
   readonly title: string
   /** Whether the view takes the width of the window, as a table needs. Text is easier to read in a narrow column. */
@@ -14,7 +13,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The frame of our own views. Payload does not protect them, so this frame requires a login. */
+/** Payload does not protect our own views, so this frame around them requires a login. */
 export function StaffView({ of, title, isWide = false, children }: Props) {
   const { initPageResult, params, searchParams } = of
   const { req, permissions, visibleEntities, locale } = initPageResult

@@ -10,7 +10,7 @@ interface Tool {
   readonly who?: Who
 }
 
-/** Our own views in the menu, in the order in which a producer needs them. */
+/** In the order in which staff need them. */
 const TOOLS: readonly Tool[] = [
   { href: '/admin/quick', label: 'Quick changes', who: COLLECTION_RIGHTS.events.publish },
   { href: '/admin/timetable', label: 'Timetable' },
@@ -22,7 +22,6 @@ const TOOLS: readonly Tool[] = [
   { href: '/admin/next-edition', label: 'Next edition', who: MAY_BEGIN },
 ]
 
-/** Links to the views of our own, above the lists of the menu. */
 export function ToolLinks({ params, user }: Pick<ServerProps, 'params' | 'user'>) {
   const here = `/admin/${[params?.['segments'] ?? []].flat().join('/')}`
   const tools = TOOLS.filter(({ who }) => !who || isOneOf(who, { user: user ?? null }))
