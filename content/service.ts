@@ -30,16 +30,15 @@ import { migrate } from './schema/migrate.ts'
 import { migrations } from './migrations/index.ts'
 
 /**
- * Creates the content service: migrates the database, creates the first account, reads the documents, composes the
- * answers and serves the API, which is unavailable until the first revision. Scheduled releases run in this process
- * only.
+ * Migrates the database, creates the first account, composes the answers and serves the API. Scheduled releases run
+ * in this process only.
  */
 export async function createContentService(
   settings: Settings,
   options: Pick<PublisherDeps, 'safetyMs'> = {},
 ) {
   const config = createPayloadConfig(settings, { mail: settings.mail })
-  // Payload caches instances by key. With a random key, this instance is used by nobody else.
+  // Payload caches instances by key. With a random key, nobody else uses this one.
   const key = randomUUID()
   const payload = await getPayload({ config, key })
   await migrate(payload, migrations, () => backUpRows(settings))

@@ -1,7 +1,4 @@
-/**
- * Payload's configuration for the studio, and for `npm run change`, which generates files from it: `payload-config.ts`
- * makes it from settings.
- */
+/** For the studio, and for `npm run change`, which generates files from it. */
 import { createPayloadConfig } from './payload-config.ts'
 import { readStudioSettings } from './settings/environment.ts'
 

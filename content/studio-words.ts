@@ -1,4 +1,4 @@
-/** Replaces texts of Payload's own interface that staff would not understand, or that do not say what to do. */
+/** In place of texts of Payload that staff would not understand, or that do not say what to do. */
 import { MIN_PASSWORD } from 'contract/rules/password.ts'
 import { NEEDED } from './rules/finding.ts'
 import { LOGIN_REFUSED } from './collections/users.ts'
@@ -26,14 +26,14 @@ export const STUDIO_WORDS = {
     false: 'No',
     // Lists show this for every empty field.
     noLabel: 'Not given yet',
-    // Used in "Search by Title or Number".
+    // In "Search by Title or Number".
     or: 'or',
     selectValue: 'Choose',
     true: 'Yes',
     untitled: WITHOUT_TITLE,
     documentIsTrashed: 'This is in the trash. Restore it to change it or to use it again.',
   },
-  // The filters of lists. A filter compares texts, days and numbers with the same words.
+  // A filter compares texts, days and numbers with the same words.
   operators: {
     contains: 'contains',
     equals: 'is',

@@ -1,4 +1,4 @@
-/** Carries out the releases that are due. Only the content service runs this (spec/faults S14). */
+/** Only the content service runs this (spec/faults S14). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { toInstant } from 'contract/rules/local-time.ts'
 import type { Payload, PayloadRequest } from 'payload'
@@ -12,25 +12,25 @@ import { dueAt } from './due.ts'
 import { problemsText, ReleaseRefused } from './problem.ts'
 import { tellStaffOfFailure } from './tell-staff-of-failure.ts'
 
-/** The key of an advisory lock, so that only one process at a time carries releases out. */
+/** An advisory lock, so that only one process at a time carries releases out. */
 const LOCK = sql`hashtextextended('releases', 0)`
 /** A judgement: nobody notices a delay of a second, and a look is one small query. */
 const LOOK_MS = 1_000
-/** No time zone is further ahead of UTC than this. */
+/** No time zone is further ahead of UTC. */
 const FURTHEST_AHEAD_MS = 14 * 3_600_000
-/** Releases that are not due yet are tried at most once in this time: a trial costs as much as carrying one out. */
+/** Coming releases are tried at most once in this time: a trial costs as much as carrying one out. */
 const TRIAL_MS = 60_000
 /**
- * How many times a release is tried, once a second, if it fails for another reason than a rule (spec/content B18). A
- * judgement: a database that restarts is back within ten seconds.
+ * The tries of a release, one a second, if it fails for another reason than a rule (spec/content B18). A judgement: a
+ * database that restarts is back within ten seconds.
  */
 const MAX_TRIES = 10
 
 export interface RunnerDeps {
   readonly payload: Payload
-  /** The festival's clock, in epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now: () => number
-  /** An id of the public answers; it changes when anything public changes. */
+  /** Changes when anything public changes. */
   readonly revision: () => string | undefined
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
@@ -46,10 +46,9 @@ export interface ReleaseRunner {
   close(): Promise<void>
 }
 
-/** Creates the runner. It carries nothing out before `start` or `look` is called. */
 export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps): ReleaseRunner {
   const tries = new Map<number, number>()
-  /** The state of the public answers and of the releases still to come, at the last trial. */
+  /** Of the public answers and the coming releases, at the last trial. */
   let tried: { readonly state: string; readonly at: number } | undefined
   let looking: Promise<void> | undefined
   let timer: ReturnType<typeof setInterval> | undefined
@@ -116,7 +115,7 @@ export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps)
   }
 }
 
-/** Tries releases before their time. If a trial throws, the other releases are still tried, and the result is false. */
+/** If a trial throws, the other releases are still tried, and the result is false. */
 async function tryAll(
   releases: readonly Release[],
   { payload, log }: Pick<RunnerDeps, 'payload' | 'log'>,
@@ -133,7 +132,6 @@ async function tryAll(
   return areTried
 }
 
-/** Tries a release before its time and stores why it would fail. */
 async function tryOut(payload: Payload, release: Release): Promise<void> {
   const found = await findReleaseProblems(payload, release)
   const problem = problemsText(found) || null
@@ -143,8 +141,8 @@ async function tryOut(payload: Payload, release: Release): Promise<void> {
 }
 
 /**
- * Carries out a release. Returns false if another process is carrying out releases, or if somebody has moved or
- * cancelled this one meanwhile.
+ * Returns false if another process is carrying out releases, or if somebody has moved or cancelled this one
+ * meanwhile.
  */
 async function carryOutOnce(
   payload: Payload,

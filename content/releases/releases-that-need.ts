@@ -12,7 +12,7 @@ import { readVersions } from './versions.ts'
 
 /**
  * Finds the coming releases that would fail if a public record were taken down, because they publish something that
- * needs it. One sentence for each. A release that publishes the record itself does not fail.
+ * needs it. Returns one sentence for each. A release that publishes the record itself does not fail.
  */
 export async function findReleasesThatNeed(
   owner: RecordKey,

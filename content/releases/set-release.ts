@@ -1,4 +1,4 @@
-/** Sets, moves and cancels releases, with the rights of the person who asks (spec/content B18). */
+/** Changes of releases, with the rights of the person who asks (spec/content B18). */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { localOf, wallTimeKind } from 'contract/rules/local-time.ts'
 import { Forbidden, type PayloadRequest } from 'payload'
@@ -33,9 +33,7 @@ const Time = v.pipe(
   v.check(isLocalDateTime, 'Give a day and a time, for example 14 March 2026, 10am'),
 )
 
-/** Names an existing release. */
 export const Existing = v.object({ release: v.number() })
-/** The time and the name of a new release. */
 export const New = v.object({
   at: Time,
   name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
@@ -44,11 +42,10 @@ type Into = v.InferOutput<typeof Existing> | v.InferOutput<typeof New>
 
 interface Asked {
   readonly into: Into
-  /** Whether the person was asked about a switch of the current edition and means it. */
+  /** True if the person was asked about a switch of the current edition and means it. */
   readonly isSure: boolean
 }
 
-/** The body of a form that adds a record to an existing or a new release. */
 export const Setting = v.object({
   act: v.picklist(['publish', 'unpublish']),
   /** `updatedAt` of the version that the person has seen. */
@@ -61,10 +58,7 @@ export type Setting = v.InferOutput<typeof Setting>
 export const Move = v.object({ at: Time })
 export const TakeOut = v.object({ item: v.string() })
 
-/**
- * Whether the person may set releases of a collection or global: those who may publish it now may also publish it
- * later.
- */
+/** Those who may publish now may also publish later. */
 export function mayRelease(collection: string, req: PayloadRequest): boolean {
   const rights: Readonly<Record<string, { readonly publish: Who }>> = {
     ...COLLECTION_RIGHTS,
@@ -73,7 +67,7 @@ export function mayRelease(collection: string, req: PayloadRequest): boolean {
   return isOneOf(rights[collection]?.publish ?? [], req)
 }
 
-/** Adds the newest version of a record or global to a release. Refuses if the person has seen an older version. */
+/** Adds the newest version. Refuses if the person has seen an older one. */
 export async function setRelease(
   target: Target,
   { act, seen, into, sure }: Setting,
@@ -84,7 +78,7 @@ export async function setRelease(
   await setItems([{ ...itemKeyOf(target), act, version }], { into, isSure: sure === 'yes' }, req)
 }
 
-/** Adds the newest versions of several records to one release: all of them or none. */
+/** Adds the newest versions of all records or of none. */
 export async function releaseNewest(
   targets: readonly Target[],
   asked: Asked,
@@ -104,8 +98,8 @@ function refuseWithoutRight(target: Target, req: PayloadRequest): void {
 }
 
 /**
- * Adds items to a release. Removes from every other coming release the items for the same record and the same act. If
- * the release would fail now, or the person must be asked first, throws a refusal and changes nothing.
+ * Removes items for the same record and the same act from every other coming release. If the release would fail now,
+ * or the person must be asked first, throws a refusal and changes nothing.
  */
 async function setItems(
   added: readonly ReleaseItem[],
@@ -135,7 +129,6 @@ async function setItems(
   })
 }
 
-/** Moves a release to another time. */
 export function moveRelease(id: number, at: string, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
@@ -144,7 +137,10 @@ export function moveRelease(id: number, at: string, req: PayloadRequest): Promis
   })
 }
 
-/** Sets a failed release to the present time, so that the runner tries it again at once. */
+/**
+ * Sets a failed release to the present time, so that the runner tries it again at once. Refuses if it would fail
+ * again.
+ */
 export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
@@ -157,8 +153,8 @@ export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Deletes a release that is still to come or has failed; its records stay as they are. Throws 404 if it was carried out
- * or cancelled, and `Forbidden` if the person may not release one of its records.
+ * Deletes a release that is still to come or has failed; its records stay as they are. Throws 404 if it was carried
+ * out or cancelled, and `Forbidden` if the person may not release one of its records.
  */
 export function cancelRelease(id: number, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
@@ -167,7 +163,7 @@ export function cancelRelease(id: number, req: PayloadRequest): Promise<void> {
   })
 }
 
-/** Removes a record from a release. A release without records is deleted. */
+/** A release without records is deleted. */
 export function takeOut(id: number, item: string, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
@@ -201,7 +197,7 @@ async function write(id: number, data: Partial<Release>, req: PayloadRequest): P
   await req.payload.update({ collection: 'releases', id, data, depth: 0, req })
 }
 
-/** Reads a release that has not been carried out, and locks it until the transaction ends. */
+/** Locks a release that has not been carried out until the transaction ends. */
 async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
   const database = await databaseOf(req)
   await database.execute(sql`select id from releases where id = ${id} for update`)
@@ -220,7 +216,7 @@ async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
   return release
 }
 
-/** Returns the id of the newest version. Refuses if the person has seen another version. */
+/** Refuses if the person has seen another version. */
 async function newestSeen(target: Target, seen: string, req: PayloadRequest): Promise<number> {
   const newest = (await readVersions(target, req)).at(-1)
   if (!newest || (await readUpdatedAt(req, target)) !== seen)
@@ -228,7 +224,7 @@ async function newestSeen(target: Target, seen: string, req: PayloadRequest): Pr
   return newest.id
 }
 
-/** The sentence that tells staff what is still scheduled after a refusal. */
+/** Says what is still scheduled after a refusal. */
 async function unchangedWords(
   [set]: readonly Pick<Release, 'at'>[],
   req: PayloadRequest,
@@ -238,7 +234,7 @@ async function unchangedWords(
   return `The release stays set for ${instantWords(dueAt(set, zone), zone)}.`
 }
 
-/** Refuses a release that would fail. `unchanged` is a sentence that says what stays as it was. */
+/** `unchanged` is a sentence that says what stays as it was. */
 async function refuseProblem(
   release: Pick<Release, 'at' | 'items' | 'set_by'>,
   { payload }: PayloadRequest,
@@ -248,7 +244,7 @@ async function refuseProblem(
   if (problems.length > 0) throw refusalOfProblems({ unchanged, problems })
 }
 
-/** Asks before a release switches to another edition, unless `before` is the same release and switches already. */
+/** Does not ask if `before`, the release as it is stored, makes the same switch already. */
 async function askAboutSwitch(
   release: Pick<Release, 'at' | 'items'>,
   before: Release | undefined,
@@ -260,7 +256,7 @@ async function askAboutSwitch(
   if (!isAnswered) throw questionOf(asked)
 }
 
-/** Refuses a time in the past, or a time that does not exist because the clocks change. */
+/** A time may not exist because the clocks change. */
 async function refuseTime(at: string, req: PayloadRequest): Promise<void> {
   const zone = await festivalZone(req)
   if (wallTimeKind(at, zone) === 'gap')

@@ -1,4 +1,4 @@
-/** Asks staff before they schedule that the site switches to another edition (spec/content B18, B22). */
+/** Staff are asked before they schedule that the site switches to another edition (spec/content B18, B22). */
 import { APIError, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { findComingReleases, isAbout } from '../lookups/coming-releases.ts'
@@ -9,10 +9,10 @@ import { readVersions } from './versions.ts'
 
 const SITE = { global: 'site' } as const
 
-/** A part of the bodies that set a release: sent once the person was asked and means it. */
+/** Part of the bodies that set a release: sent once the person was asked and means it. */
 export const Sure = { sure: v.optional(v.literal('yes')) }
 
-/** Finds the switch that a release makes; undefined if it leaves the current edition. */
+/** Returns undefined if the release leaves the current edition. */
 export async function findSwitchOf(
   { at, items }: Pick<Release, 'at' | 'items'>,
   req: PayloadRequest,
@@ -27,7 +27,7 @@ export async function findSwitchOf(
   return findEditionSwitch({ year, on: at.slice(0, 'YYYY-MM-DD'.length), items: all }, req)
 }
 
-/** Returns an error for an endpoint. The studio shows it as a question, and sends `sure` if the answer is yes. */
+/** The studio shows this error as a question, and sends `sure` if the answer is yes. */
 export function questionOf(asked: EditionSwitch): Error {
   const { words, facts } = asked
   return new APIError(`${words}. ${facts.join('. ')}.`, CONFLICT, { asked }, true)

@@ -11,14 +11,14 @@ import type { ReleaseProblem } from './problem.ts'
 
 export interface Failure {
   readonly problem: string
-  /** Empty if it failed for another reason than a rule. */
+  /** Empty if the release failed for another reason than a rule. */
   readonly problems: readonly ReleaseProblem[]
   readonly at: number
 }
 
 /**
- * Marks a release as failed, so that the studio's home shows the failure, and sends the mails. Does nothing if somebody
- * has moved or cancelled the release meanwhile.
+ * Marks a release as failed, so that the studio's home shows it, and sends the mails. Does nothing if somebody has
+ * moved or cancelled the release meanwhile.
  */
 export async function tellStaffOfFailure(
   payload: Payload,
@@ -41,8 +41,8 @@ export async function tellStaffOfFailure(
 }
 
 /**
- * Sends a mail about a failed release to the person who set it and to the administrators. If the system sends no mail,
- * only the studio's home shows the failure.
+ * To the person who set the release and to the administrators. Without mail, only the studio's home shows the
+ * failure.
  */
 async function mailFailure(payload: Payload, release: Release): Promise<void> {
   if (!sendsMail(payload)) return

@@ -3,7 +3,7 @@ import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 import { globalLabel } from '../records/label-text.ts'
 import type { Target } from '../saving/record.ts'
 
-/** The title of a record as it was last saved, or the name of a global. */
+/** The title as last saved, or the name of a global. */
 export async function titleOf(target: Target, req: PayloadRequest): Promise<string> {
   if ('global' in target) return globalLabel(target.global, req)
   const { collection, id } = target

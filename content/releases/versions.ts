@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Values } from '../saving/merge.ts'
 import type { Target } from '../saving/record.ts'
 
-/** A version of a record or global in Payload's table of versions. */
+/** In Payload's table of versions. */
 export interface KeptVersion {
   readonly id: number
   readonly isPublished: boolean
@@ -10,7 +10,7 @@ export interface KeptVersion {
   readonly values: Values
 }
 
-/** Reads the versions of a record or global, the oldest first. */
+/** The oldest first. */
 export async function readVersions(target: Target, req: PayloadRequest): Promise<KeptVersion[]> {
   return find({ pagination: false, sort: 'id' }, target, req)
 }
@@ -48,8 +48,8 @@ async function find(
 }
 
 /**
- * Reads the versions that show what one version changes: this version, the last public one before it, and the newest
- * public one after it.
+ * What one version changes can be read from three: the version itself, the last public one before it, and the newest
+ * public one.
  */
 export async function readVersionsAround(
   version: number,
@@ -66,7 +66,7 @@ export async function readVersionsAround(
   return found.flat()
 }
 
-/** Reads the public version of a record or global; undefined if there is none. */
+/** Undefined if there is no public version. */
 export async function readPublic(target: Target, req: PayloadRequest): Promise<Values | undefined> {
   if ('global' in target)
     return { ...(await req.payload.findGlobal({ slug: target.global, depth: 0, req })) }

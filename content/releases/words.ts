@@ -1,13 +1,11 @@
-/** The words in which staff read about releases. */
 import { dateOf, formatDate, formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 
-/** What a release does to a record. */
 export type Act = 'publish' | 'unpublish'
 
-/** How far a release is. `running` means that its time has come and it is not finished yet. */
+/** `running`: its time has come and it is not finished yet. */
 export type Stage = 'planned' | 'running' | 'done' | 'failed'
 
-/** The words for each act. `change` means publishing another version of a record that is public already. */
+/** `change`: another version of a record that is public already becomes public. */
 export const ACTS: Readonly<Record<Act | 'change', Readonly<Record<Stage, string>>>> = {
   publish: {
     planned: 'Goes live',
@@ -29,7 +27,7 @@ export const ACTS: Readonly<Record<Act | 'change', Readonly<Record<Stage, string
   },
 }
 
-/** Returns how far a release is, from its stored state and the instant when it is due. */
+/** `dueMs` is the instant when the release is due. */
 export function stageOf(
   state: 'set' | 'done' | 'failed',
   dueMs: number,
@@ -39,16 +37,13 @@ export function stageOf(
   return dueMs < nowMs ? 'running' : 'planned'
 }
 
-/** The present time of the festival, in epoch milliseconds, and its time zone. */
+/** The festival's time and zone. */
 export interface Present {
   readonly nowMs: number
   readonly zone: string
 }
 
-/**
- * A short form of an instant, for a badge: `Sat 14 March, 10am`. It has the year only if that is not the present
- * year.
- */
+/** For a badge: `Sat 14 March, 10am`, with the year only if it is not the present one. */
 export function shortWhen(instantMs: number, { nowMs, zone }: Present): string {
   const day = dateOf(instantMs, zone)
   const [weekday = '', ...rest] = formatDate(day, 'weekday-month').split(' ')
@@ -68,7 +63,7 @@ export function badgeWords(act: Act, dueMs: number, present: Present): string {
   return ACTS[act][stage] + due + shortWhen(dueMs, present)
 }
 
-/** `2 changes are not in it`; empty when there are none. */
+/** `2 changes are not in it`; empty for none. */
 export function notInWords(count: number): string {
   if (count === 0) return ''
   return count === 1 ? '1 change is not in it' : `${count} changes are not in it`

@@ -1,21 +1,21 @@
-/** The names under which staff see each other's accounts. Only administrators see whole addresses. */
+/** Staff see each other's accounts under these names. Only administrators see whole addresses. */
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { User } from '../payload-types.ts'
 
-/** The name of an account or, if it has none, the part of its address before the @. */
+/** An account without a name has the part of its address before the @. */
 export function accountName({ name, email }: Pick<User, 'name' | 'email'>): string {
   return name || nameInAddress(email)
 }
 
 /**
- * `accountName` as SQL, for the column `who` of our own tables, which contains the address. It also works for accounts
- * that were deleted.
+ * `accountName` as SQL, for the column `who` of our own tables, which contains the address. Works for deleted
+ * accounts too.
  */
 export const NAME_OF_WHO: SQL = sql`
   coalesce((select nullif(name, '') from users where email = who), split_part(who, '@', 1))`
 
-/** Returns a function that gives the name of an account by its address. */
+/** The names are by address. */
 export async function findAccountNames(req: PayloadRequest): Promise<(email: string) => string> {
   const { docs } = await req.payload.find({ collection: 'users', depth: 0, pagination: false, req })
   const names = new Map(docs.map((account) => [account.email, accountName(account)]))

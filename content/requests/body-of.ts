@@ -2,10 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import * as v from 'valibot'
 import { BAD_REQUEST } from './http-status.ts'
 
-/**
- * Reads the body of a request to one of our endpoints. A body that does not fit the schema is refused with a sentence
- * for each field.
- */
+/** Refuses a body that does not fit the schema, with a sentence for each field. */
 export async function bodyOf<Schema extends v.GenericSchema>(
   req: PayloadRequest,
   schema: Schema,

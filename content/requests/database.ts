@@ -3,9 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 type Drizzle = Payload['db']['drizzle']
 
-/**
- * The database within the transaction of the request, so that our writes are committed or rolled back with the save.
- */
+/** Within the transaction of the request, so that our writes are committed or rolled back with the save. */
 export async function databaseOf(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<Drizzle> {
@@ -15,17 +13,16 @@ export async function databaseOf(
   return isDrizzle(session) ? session : db.drizzle
 }
 
-/** Payload's table of a collection, for SQL. */
+/** As Payload names it. */
 export function tableOf(slug: string) {
   return sql.identifier(slug.replaceAll('-', '_'))
 }
 
-/** Payload's table of the versions of a collection or global, for SQL. */
 export function versionsOf(slug: string) {
   return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
 }
 
-/** Whether a session is drizzle's, as with PostgreSQL. Payload's type also covers the sessions of other databases. */
+/** Payload's type also covers the sessions of other databases than PostgreSQL. */
 function isDrizzle(session: unknown): session is Drizzle {
   return typeof session === 'object' && session !== null && 'execute' in session
 }

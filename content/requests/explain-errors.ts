@@ -1,27 +1,22 @@
-/**
- * Replaces "Something went wrong", which Payload says of many errors, by a sentence that says what to do.
- */
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { instantWords } from '../rules/instant-words.ts'
 import { BAD_REQUEST, FAULT, UNAVAILABLE } from './http-status.ts'
 
-/** PostgreSQL's error codes for a NUL character, in text and in JSON. */
+/** PostgreSQL's codes for a NUL character, in text and in JSON. */
 const UNSTORABLE = ['22021', '22P05']
-/**
- * PostgreSQL's codes for a statement that took too long, and for one of two transactions that waited for each other.
- */
+/** PostgreSQL's codes for a statement that took too long, and for a deadlock of two transactions. */
 const TOO_LONG = ['57014', '40P01']
 /**
- * The codes for an unreachable database: PostgreSQL's while it stops or starts (`57P0…`) and for a failed connection
+ * For an unreachable database: PostgreSQL's codes while it stops or starts (`57P0…`) and for a failed connection
  * (`08…`), and Node's for a lost connection.
  */
 const UNREACHABLE = /^57P0|^08|^ECONN|^ETIMEDOUT$|^EPIPE$/
-/** The multipart parser's message for a part whose name contains a control character. */
+/** The multipart parser says this of a part whose name contains a control character. */
 const UNREADABLE = 'Malformed part header'
 
-/** Adds a sentence to every refusal or failure that has none. */
+/** Payload says "Something went wrong" of many errors. This says what to do. */
 export const explainErrors: AfterErrorHook = async ({ error, req }) => {
   const codes = codesOf(error)
   if (codes.some((code) => UNSTORABLE.includes(code))) {
@@ -36,7 +31,7 @@ export const explainErrors: AfterErrorHook = async ({ error, req }) => {
       'The name of this file cannot be read: rename it and upload it again',
     )
   }
-  // Errors of the two kinds above are handled first: they may have a status, but with words that do not help staff.
+  // The errors above come first: they may have a status, but with words that do not help staff.
   if (hasSentence(error)) return wholeSentence(error)
   if (codes.some((code) => TOO_LONG.includes(code))) {
     return refusal(UNAVAILABLE, 'This took too long and was stopped. Nothing is lost: try again')
@@ -54,24 +49,22 @@ export const explainErrors: AfterErrorHook = async ({ error, req }) => {
   )
 }
 
-/** The festival's zone. The request's own transaction may have failed, so this reads outside of it. */
+/** Reads outside of the request's own transaction, which may have failed. */
 async function zoneOf({ payload }: PayloadRequest): Promise<string> {
-  // If this fails too, any zone will do, because the sentence names it.
+  // Any zone will do then, because the sentence names it.
   return festivalZone({ payload }).catch(() => DEFAULT_ZONE)
 }
 
-/**
- * Whether Payload shows the error's message: it does if the status is not 500, or if the error is marked as public.
- */
+/** Payload shows the message of an error if the status is not 500, or if the error is marked as public. */
 function hasSentence(error: Error): boolean {
   const isPublic = 'isPublic' in error && error.isPublic === true
   return isPublic || ('status' in error && Boolean(error.status) && error.status !== FAULT)
 }
 
 /**
- * Returns the sentence also as `message`. Payload's forms show `message` as it is, but cut the texts in `errors` at
- * the first colon and read the rest as a list of fields. Its drawers for several records fail without `docs`. Errors
- * of fields need nothing added.
+ * Returns the sentence also as `message`, which Payload's forms show as it is. They cut the texts in `errors` at the
+ * first colon and read the rest as a list of fields. Its drawers for several records fail without `docs`. Errors of
+ * fields need nothing added.
  */
 function wholeSentence(error: Error) {
   const data: unknown = 'data' in error ? error.data : undefined
@@ -87,7 +80,7 @@ function refusal(status: number, message: string) {
   return { response: { errors: [{ message }] }, status }
 }
 
-/** The codes of an error and of its causes: Drizzle wraps PostgreSQL's error as `cause`. */
+/** Drizzle wraps PostgreSQL's error as `cause`. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   return [...('code' in error ? [String(error.code)] : []), ...codesOf(error.cause)]

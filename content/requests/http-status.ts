@@ -1,4 +1,3 @@
-/** The HTTP statuses of the studio's responses. */
 export const OK = 200
 export const CREATED = 201
 export const FOUND = 302

@@ -3,13 +3,13 @@ import type { Payload, PayloadRequest } from 'payload'
 type Database = Payload['db']
 type TransactionId = number | string
 
-/** The transactions that Payload may not roll back now, by the database that they belong to. */
+/** The transactions that Payload may not roll back now. */
 const keptIn = new WeakMap<Database, Set<TransactionId>>()
 
 /**
- * Runs saves within a transaction. Payload rolls a transaction back as soon as it refuses a save. Here the transaction
- * stays open until `run` has ended, so that other saves can be tried after a refusal. Each save needs its own request,
- * because Payload also removes the transaction from the request of a refused save.
+ * Runs saves within a transaction. Payload would roll it back as soon as it refuses one of them; here it stays open
+ * until `run` has ended, so that other saves can be tried. Each save needs its own request, because Payload also
+ * removes the transaction from the request of a refused save.
  */
 export async function keepTransaction<Result>(
   { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,

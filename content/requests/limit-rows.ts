@@ -1,20 +1,17 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
 
-/**
- * The most rows in one read by staff: as many as Payload's admin itself requests, for titles of related records in a
- * list (spec/behaviour §30.10).
- */
+/** As many rows as Payload's admin itself requests, for titles of related records in a list (spec/behaviour §30.10). */
 const MAX_ROWS = 250
 
-/** Limits the rows that one request can read, also with `limit=0` or `pagination=false`. */
+/** Also limits requests with `limit=0` or `pagination=false`. */
 export function limitRows(collection: CollectionConfig): CollectionConfig {
   const beforeOperation = [limitRead, ...(collection.hooks?.beforeOperation ?? [])]
   return { ...collection, hooks: { ...collection.hooks, beforeOperation } }
 }
 
 /**
- * Limits reads of people. Two kinds of reads have no limit: those by the system, which override access control, and
- * Payload's reads of related records by id. Only the latter have a `currentDepth`, which a request cannot set.
+ * Two kinds of reads have no limit: those by the system, which override access control, and Payload's reads of
+ * related records by id. Only the latter have a `currentDepth`, which a request cannot set.
  */
 const limitRead: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   if (operation !== 'read' || overrideAccess || 'id' in args) return args

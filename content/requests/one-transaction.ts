@@ -1,6 +1,6 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
-/** Runs several saves of one request in one transaction: either all of them take effect or none. */
+/** Either all saves take effect or none. */
 export async function withOneTransaction<Result>(
   req: PayloadRequest,
   save: () => Promise<Result>,

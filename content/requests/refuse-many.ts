@@ -4,12 +4,12 @@ import { refusal } from './refusal.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** The record that a rule refused, and the reason. Payload's response for many records names only the fields. */
+    /** The record that a rule refused, and why. Payload's response for many records names only the fields. */
     refused?: string
   }
 }
 
-/** If a rule refuses one of many records that a person edits together, refuses all of them (spec/content B1). */
+/** If a rule refuses one of many records that a person edits together, all are refused (spec/content B1). */
 export const refuseMany: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const { refused } = req.context
   if (operation !== 'update' || req.payloadAPI !== 'REST' || !refused) return result

@@ -1,7 +1,4 @@
-/**
- * The festival's clock (`now`) and other settings that hooks need. `payload-config.ts` puts them into Payload's
- * `custom`.
- */
+/** What hooks need; `payload-config.ts` puts it into Payload's `custom`. */
 import type { PayloadRequest } from 'payload'
 import type { LiveSettings } from '../settings/environment.ts'
 
@@ -13,7 +10,7 @@ export interface HookSettings {
   readonly live?: LiveSettings | undefined
 }
 
-/** The time the site shows, in epoch milliseconds. */
+/** The festival's clock, in epoch milliseconds. */
 export function now(req: Pick<PayloadRequest, 'payload'>): number {
   return Date.now() + settingsOf(req).clockOffsetMs
 }

@@ -1,11 +1,11 @@
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 /**
- * Staff are warned of longer texts. A judgement: this is about forty words, which a screen reader reads in a quarter of
- * a minute (spec/content B1.3).
+ * A judgement: longer texts than about forty words, which a screen reader reads in a quarter of a minute, are warned
+ * of (spec/content B1.3).
  */
 const LONGEST = 250
-/** The signs of a file name: extensions, names that cameras give, words for versions, and two underscores. */
+/** Extensions, names that cameras give, words for versions, and two underscores. */
 const FILE_NAMES = [
   /\.(?:jpe?g|png|tiff?|webp|heic|psd)\b/i,
   /^(?:img|dsc|dscf|p)[ _-]?\d+/i,
@@ -20,7 +20,7 @@ export interface AltFields {
   readonly decorative?: Maybe<boolean>
 }
 
-/** Checks the alternative text of photographs (spec/content B1.1–B1.3). Logos and documents need none. */
+/** spec/content B1.1–B1.3. Logos and documents need no alternative text. */
 export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
   if (kind !== 'photograph' || decorative) return []
   const text = alt?.trim() ?? ''
@@ -38,7 +38,7 @@ export function checkAlt({ kind, alt, decorative }: AltFields): Finding[] {
   return findings
 }
 
-/** Whether the text has the pattern *file name* of spec/content B1. */
+/** The pattern *file name* of spec/content B1. */
 function isFileName(text: string): boolean {
   return FILE_NAMES.some((pattern) => pattern.test(text))
 }

@@ -15,14 +15,14 @@ export interface ArticleFields {
   readonly blocks?: Maybe<readonly (VideoFields & { readonly blockType?: string })[]>
 }
 
-/** Checks the title of an article and the video beside its text; `checkVideoBlocks` checks those in the text. */
+/** `checkVideoBlocks` checks the videos in the text. */
 export function checkArticle({ title, video }: ArticleFields): Finding[] {
   return [...checkTitle('title', title), ...checkVideo('video', video)]
 }
 
 /**
- * Checks the video in a group of fields: it is either empty or complete, and has a transcript or captions
- * (spec/content B9). `group` is the name of the group.
+ * The video in a group of fields is either empty or complete, and has a transcript or captions (spec/content B9).
+ * `group` is the name of the group.
  */
 export function checkVideo(group: string, video: Maybe<VideoFields>): Finding[] {
   const { provider, player_id: id, title } = video ?? {}
@@ -35,7 +35,7 @@ export function checkVideo(group: string, video: Maybe<VideoFields>): Finding[] 
     : [warning(`${group}.captions`, 'Give the video captions or a transcript')]
 }
 
-/** Finds videos in the body that cannot be understood without sound (spec/content B9). */
+/** Finds videos in the text that cannot be understood without sound (spec/content B9). */
 export function checkVideoBlocks(blocks: ArticleFields['blocks']): Finding[] {
   return (blocks ?? []).flatMap((block, index) =>
     block.blockType === 'video' && !hasWords(block)

@@ -12,14 +12,14 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 const FIELDS = ['color', 'backgroundColor', 'accentColor'] as const
 
-/** How the site uses an accent colour, in words for staff. */
+/** In words for staff. */
 export const ACCENT_WORDS: Readonly<Record<AccentUse, string>> = {
   text: 'The site draws lines and marks with it, and sets small text in it',
   marks: 'The site draws lines and marks with it; it is too weak for text, which stays grey',
   replaced: 'It is too weak to be seen: the site uses the text colour in its place',
 }
 
-/** Colours as staff typed them; `coloursOf` replaces an empty one. */
+/** As staff typed them; `coloursOf` replaces an empty one. */
 export type Colours = { readonly [Field in keyof Theme]?: Maybe<string> }
 
 /** `#rgb` or `#rrggbb` as `#rrggbb` in lower case; undefined for every other text (spec/content A1, B1.10). */
@@ -28,8 +28,8 @@ export function toColour(text: string): string | undefined {
 }
 
 /**
- * The three colours of a page, each `#rrggbb`, before the site corrects them. The first layer is the page's own. A
- * colour that is empty or malformed comes from the next layer, at last from `DEFAULT_THEME`.
+ * Colours as `#rrggbb`, before the site corrects them. The first layer is the page's own. An empty or malformed
+ * colour comes from the next layer, at last from `DEFAULT_THEME`.
  */
 export function coloursOf(...layers: readonly Maybe<Colours>[]): Theme {
   const of = (name: keyof Theme) =>
@@ -42,7 +42,7 @@ export function coloursOf(...layers: readonly Maybe<Colours>[]): Theme {
   }
 }
 
-/** Checks form and contrast of a page's colours (spec/content B1.10, B1.11; spec/design TH1 for small text). */
+/** Form and contrast (spec/content B1.10, B1.11; spec/design TH1 for small text). */
 export function checkColours(
   field: string,
   colours: Maybe<Colours>,
@@ -62,10 +62,7 @@ export function checkColours(
   ]
 }
 
-/**
- * A contrast below 4.5 is an error. Between 4.5 and 7 it is a warning, because the site then uses black or white
- * instead.
- */
+/** Below 4.5 is an error. From 4.5 to 7 is a warning, because the site then uses black or white instead. */
 function checkText(field: string, { color, backgroundColor }: Theme): Finding[] {
   const ratio = contrast(color, backgroundColor)
   const has = `Text on this background has a contrast of ${ratio.toFixed(1)}:1`

@@ -12,12 +12,11 @@ export interface Coordinates {
   readonly lon?: Maybe<number>
 }
 
-/** Whether a point has both coordinates. */
 export function isComplete(point: Maybe<Coordinates>): boolean {
   return typeof point?.lat === 'number' && typeof point.lon === 'number'
 }
 
-/** Warns about coordinates outside Victoria, which are probably swapped or mistyped (spec/content B1.19). */
+/** spec/content B1.19 */
 export function checkCoordinates(field: string, point: Maybe<Coordinates>): Finding[] {
   const { lat, lon } = point ?? {}
   if (typeof lat !== 'number' || typeof lon !== 'number') return []

@@ -1,7 +1,7 @@
 import { error, warning, type Finding, type Maybe } from './finding.ts'
 import { mostSimilar } from './nearest.ts'
 
-/** The values of `view` ("Picture of") that mean a work of art, whose artist must be named. */
+/** Values of `view` ("Picture of") that mean a work of art, whose artist must be named. */
 const WORKS = new Set(['work', 'detail', 'installation'])
 
 export interface CreditFields {
@@ -12,9 +12,9 @@ export interface CreditFields {
 }
 
 /**
- * Checks the credit of a photograph (spec/content B1.4): it names the holder of the copyright and, if it shows a
- * work, the artist. Holder and artist may be different people, but if their names differ in a few letters only, one is
- * probably misspelled. Logos and documents need no credit.
+ * A credit names the holder of the copyright and, if the photograph shows a work, the artist (spec/content B1.4). If
+ * a name differs from the holder's in a few letters only, one of the two is probably misspelled. Logos and documents
+ * need no credit.
  */
 export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): Finding[] {
   if (kind !== 'photograph') return []
@@ -35,11 +35,11 @@ export function checkCredit(kind: Maybe<string>, credit: Maybe<CreditFields>): F
   return findings
 }
 
-/** Two names count as nearly the same if at most one letter in four, and at most two letters, differ. */
+/** At most one letter in four, and at most two letters, of nearly the same names differ. */
 const PART_OF_TYPOS = 4
 const MOST_TYPOS = 2
 
-/** Finds an artist or photographer whose name is nearly the name of the holder of the copyright. */
+/** Returns an artist or photographer whose name is nearly that of the holder of the copyright. */
 function findNearName(credit: Maybe<CreditFields>): string | undefined {
   const { copyright, artists, photographer } = credit ?? {}
   const holder = (copyright ?? '').replace(/©|\(c\)|\d{4}/gi, '').trim()

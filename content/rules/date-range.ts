@@ -4,7 +4,7 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Two values of one form: dates or local date-times. */
+/** Dates or local date-times. */
 export interface Range {
   readonly start: Maybe<string>
   readonly end: Maybe<string>
@@ -12,7 +12,7 @@ export interface Range {
   readonly field: string
 }
 
-/** Finds a range that ends before it starts (spec/content B1.13). */
+/** spec/content B1.13 */
 export function checkRange({ start, end, field }: Range): Finding[] {
   const problem = findOrderProblem(start, end)
   return problem === undefined ? [] : [error(field, problem)]
@@ -21,15 +21,12 @@ export function checkRange({ start, end, field }: Range): Finding[] {
 interface End {
   readonly start: Maybe<string>
   readonly end: Maybe<string>
-  /** The longest session in hours. If given, both values are local date-times in `zone`. */
+  /** The longest session in hours. If given, `start` and `end` are local date-times in `zone`. */
   readonly maxHours?: number | undefined
   readonly zone: string
 }
 
-/**
- * Returns a sentence for staff that says why an end does not fit its start; undefined if it does, or if either is
- * missing.
- */
+/** Says to staff why an end does not fit its start; undefined if it does, or if either is missing. */
 export function findEndProblem({ start, end, maxHours, zone }: End): string | undefined {
   if (maxHours === undefined) return findOrderProblem(start, end)
   if (!start || !end) return undefined
@@ -43,10 +40,7 @@ function findOrderProblem(start: Maybe<string>, end: Maybe<string>): string | un
   return start && end && end < start ? 'This is before the start' : undefined
 }
 
-/**
- * Finds a wall time that does not exist (error) or exists twice (warning) because the clocks change (spec/content
- * B1.13, B1.14).
- */
+/** A wall time that does not exist is an error, one that exists twice a warning (spec/content B1.13, B1.14). */
 export function checkWallTime(field: string, local: Maybe<string>, zone: string): Finding[] {
   if (!local || !isLocalDateTime(local)) return []
   const kind = wallTimeKind(local, zone)

@@ -1,9 +1,9 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 
-/** The kinds of dates: a day, a wall time, or both. */
+/** `time` is a wall time. */
 export type DateKind = 'day' | 'time' | 'day-and-time'
 
-/** For each kind, the form in which it is stored, and the message for a text in another form. */
+/** The form in which each kind is stored, and the message for a text in another form. */
 export const DATE_FORMATS: Readonly<
   Record<DateKind, { readonly isValid: (text: string) => boolean; readonly message: string }>
 > = {
@@ -21,12 +21,12 @@ export const DATE_FORMATS: Readonly<
   },
 }
 
-/** Whether a text is a wall time, `HH:MM`. */
+/** `HH:MM`. */
 export function isWallTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** Whether a text is a local date-time, `YYYY-MM-DDTHH:MM`, of a real calendar date. */
+/** `YYYY-MM-DDTHH:MM`, of a real calendar date. */
 export function isLocalDateTime(text: string): boolean {
   const [date = '', time = '', ...rest] = text.split('T')
   return rest.length === 0 && isCalendarDate(date) && isWallTime(time)

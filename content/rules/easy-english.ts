@@ -5,7 +5,7 @@ export interface EasyEnglishFields {
   readonly easy_english?: Maybe<number | { readonly id: number }>
 }
 
-/** Refuses a page as its own Easy English page (spec/content B13). */
+/** A page cannot be its own Easy English page (spec/content B13). */
 export function checkEasyEnglish({ id, easy_english: easy }: EasyEnglishFields): Finding[] {
   const other = typeof easy === 'object' ? easy?.id : easy
   return id !== undefined && id === other

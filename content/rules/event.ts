@@ -10,10 +10,7 @@ import { checkSessions, type SessionFields } from './sessions.ts'
 import { checkStatus, type StatusFields } from './status.ts'
 import { checkTitle, checkWeekday } from './title.ts'
 
-/**
- * A judgement (spec/content B5): about ten times the number of events in an edition. A number with four digits is a
- * typing error.
- */
+/** A judgement (spec/content B5): about ten times the events of an edition. Four digits are a typing error. */
 export const MAX_NUMBER = 999
 
 export interface EventFields {
@@ -35,7 +32,6 @@ export interface EventFields {
 }
 
 export interface EventFacts {
-  /** The event's edition; absent while none is chosen. */
   readonly edition:
     | {
         readonly start: string
@@ -62,7 +58,7 @@ export interface EventFacts {
   readonly hasChildren: boolean
 }
 
-/** Checks an event together with its edition (spec/content B5, B1.12–14). */
+/** Checks an event and its place in the edition (spec/content B5, B1.12–14). */
 export function checkEvent(event: EventFields, facts: EventFacts): Finding[] {
   const zone = facts.edition?.zone ?? DEFAULT_ZONE
   const days = event.sessions?.map(({ start }) => ({
@@ -124,7 +120,7 @@ function checkType(event: EventFields, { edition, nextNumber }: EventFacts): Fin
   return findings
 }
 
-/** Warns if visitors are not told where to watch a session of an online event, unless it is cancelled. */
+/** Visitors must be told where to watch each session of an online event that is not cancelled. */
 function checkStream(event: EventFields, { edition }: EventFacts): Finding[] {
   const isCancelled = ({ status }: Pick<EventFields, 'status'>) => status?.state === 'cancelled'
   const type = edition?.types.find(({ key }) => key === event.type)
@@ -142,14 +138,10 @@ function checkNumber({ number }: EventFields, { sameNumber }: EventFacts): Findi
     : []
 }
 
-/**
- * Warns about dates outside the edition, because often the year is mistyped. They are not refused (spec/content
- * B1.12).
- */
+/** Often the year of such dates is mistyped. They are not refused (spec/content B1.12). */
 function checkInsideEdition(event: EventFields, { edition }: EventFacts): Finding[] {
   if (!edition) return []
-  // Whether a day, or a day with a time, is outside the edition. A text with a time sorts after its own day, so it is
-  // cut before it is compared with the end.
+  // A text with a time sorts after its own day, so it is cut before it is compared with the end.
   const isOutside = (date: Maybe<string>) =>
     Boolean(date) && ((date ?? '') < edition.start || dayOf(date ?? '') > edition.end)
   const message = `This is outside the edition, ${formatDateRange(edition.start, edition.end, 'long')}`
@@ -163,8 +155,8 @@ function checkInsideEdition(event: EventFields, { edition }: EventFacts): Findin
 }
 
 /**
- * Checks the event of which this one is a part. There is only one level: the page of an event lists its parts, and
- * cannot show parts of a part (spec/content B5).
+ * `parent` is the event of which this one is a part. There is only one level: the page of an event lists its parts,
+ * and cannot show parts of a part (spec/content B5).
  */
 function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): Finding[] {
   if (!parent) return []
@@ -176,7 +168,7 @@ function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): F
   return hasChildren ? [error('parent', 'Other events are part of this one')] : []
 }
 
-/** Requires tags in lower case: they are compared letter by letter, so `Night` and `night` would be two tags. */
+/** Tags are compared letter by letter, so `Night` and `night` would be two tags. */
 function checkTags(tags: Maybe<readonly string[]>): Finding[] {
   const wrong = tags?.find((tag) => tag !== tag.toLowerCase())
   return wrong === undefined ? [] : [error('tags', `Write tags in lower case: "${wrong}"`)]

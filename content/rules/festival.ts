@@ -42,7 +42,7 @@ interface HomeFields {
 /** A judgement (spec/content B15): with fewer events, the section below the hero looks unfinished. */
 const MIN_FEATURED = 4
 
-/** Checks an edition (spec/content B2–B4). */
+/** spec/content B2–B4 */
 export function checkFestival(festival: FestivalFields): Finding[] {
   return [
     ...checkTitle('name', festival.name),

@@ -38,7 +38,7 @@ export interface GuideFields {
   readonly theme?: Maybe<Colours>
 }
 
-/** Checks a guide, its stops and its line (spec/content B8). */
+/** spec/content B8 */
 export function checkGuide(guide: GuideFields): Finding[] {
   return [
     ...checkTitle('title', guide.title),
@@ -92,10 +92,7 @@ function isLine(line: unknown): boolean {
   )
 }
 
-/**
- * Whether a value is a point, longitude first. A second number beyond 90 cannot be a latitude, so swapped numbers are
- * found.
- */
+/** Longitude comes first. A second number beyond 90 cannot be a latitude, so many swapped numbers are found. */
 function isPoint(point: unknown): boolean {
   if (!Array.isArray(point) || point.length !== 2) return false
   const [lon, lat]: unknown[] = point

@@ -2,7 +2,7 @@ import { formatDateRange } from 'contract/rules/local-time.ts'
 
 type Text = string | null | undefined
 
-/** The facts of an edition that the header shows. */
+/** What the header shows of an edition. */
 export interface EditionWords {
   readonly name?: Text
   readonly theme_title?: Text
@@ -21,10 +21,7 @@ export interface HeaderWords {
   readonly theme_text: string
 }
 
-/**
- * Makes the texts of the header from the current edition and the name of the site, so that nobody types them twice
- * (spec/content B15).
- */
+/** From the current edition and the name of the site, so that nobody types the texts twice (spec/content B15). */
 export function headerWords(edition: EditionWords | undefined, siteName: Text): HeaderWords {
   const { name, where, start, end, theme_title: theme } = edition ?? {}
   const dates = start ? formatDateRange(start, end ?? start, 'long') : ''

@@ -15,7 +15,7 @@ export interface HoursFields {
   readonly valid_to?: Maybe<string>
 }
 
-/** Finds contradictions in opening hours (spec/content A4). */
+/** Finds contradictions (spec/content A4). */
 export function checkHours(field: string, hours: Maybe<HoursFields>): Finding[] {
   if (!hours) return []
   const findings = checkRange({

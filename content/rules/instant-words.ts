@@ -7,8 +7,8 @@ import {
 } from 'contract/rules/local-time.ts'
 
 /**
- * An instant (epoch milliseconds) in words, in the festival's zone: `25 November 2026 at 11.42am AEDT` or,
- * if there is little space, `25 Nov 2026, 11.42am`.
+ * An instant (epoch milliseconds) in the festival's zone: `25 November 2026 at 11.42am AEDT` or, if there is little
+ * space, `25 Nov 2026, 11.42am`.
  */
 export function instantWords(
   instantMs: number,

@@ -1,25 +1,24 @@
-/** Finds texts in a copied record that are still about the edition from which it was copied (spec/content B22). */
 import { formatDate } from 'contract/rules/local-time.ts'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { warning, type Finding } from './finding.ts'
 import { fieldAt } from './links.ts'
 
-/** The year of an edition, and its first and last day as calendar dates. */
+/** First and last day are calendar dates. */
 export interface EditionYear {
   readonly year: number
   readonly start: string
   readonly end: string
 }
 
-/** An edition, and the next one, which was begun from it. */
+/** `next` was begun from `last`. */
 export interface TwoEditions {
   readonly last: EditionYear
   readonly next: EditionYear
 }
 
 /**
- * Finds each field of a copied record that still names the year of the last edition, its first or last day, or a
- * weekday that is wrong in the new year.
+ * Finds texts of a copied record that still name the year of the last edition, its first or last day, or a weekday
+ * that is wrong in the new year (spec/content B22).
  */
 export function checkLastYear(document: object, editions: TwoEditions): Finding[] {
   const said = new Map<string, Set<string>>()
@@ -36,7 +35,7 @@ interface Saying {
   readonly words: string
 }
 
-/** Keys inside a formatted text whose values are not words of the text. */
+/** Their values, inside a formatted text, are not words. */
 const OF_FORMAT = new Set(['type', 'format', 'version', 'style', 'mode', 'url'])
 
 function sayingsIn(value: unknown, at: readonly string[], editions: TwoEditions): Saying[] {
@@ -53,7 +52,7 @@ function sayingsIn(value: unknown, at: readonly string[], editions: TwoEditions)
     .flatMap(([key, each]) => sayingsIn(each, [...at, key], editions))
 }
 
-/** Whether a text is an address, the name of a file, a slug or a stored date. These are not read as text. */
+/** Also the name of a file, a slug or a stored date. None of these is read as text. */
 function isAddress(text: string): boolean {
   return /^(?:\S*[/.:@_]\S*|(?=.*[a-z])[a-z\d-]+|\d{4}-\d\d-\d\d\S*)$/.test(text)
 }
@@ -78,9 +77,9 @@ const DAY = new RegExp(
   'g',
 )
 
-/** Returns the words of a text that are about the last edition: its year, and days that are wrong in the new year. */
+/** Returns the words that are about the last edition: its year, and days that are wrong in the new year. */
 export function lastYearIn(text: string, { last, next }: TwoEditions): string[] {
-  // The year does not count in `2026–2027`, which are the years of a festival up to the new one.
+  // The years of a festival up to the new one, `2026–2027`, may name the old one.
   const year = new RegExp(String.raw`\b${last.year}\b(?!\s?[–-]\s?${next.year}\b)`)
   const years = year.test(text) ? [String(last.year)] : []
   const days = [...text.matchAll(DAY)].flatMap(([words, weekday, day = '', month = '']) => {
@@ -92,7 +91,7 @@ export function lastYearIn(text: string, { last, next }: TwoEditions): string[] 
   return [...years, ...days]
 }
 
-/** Whether it is the first or last day of the last edition, and not a day of the new edition. */
+/** True for the first or last day of the last edition that is not a day of the new one. */
 function isOldEnd(monthAndDay: string, { last, next }: TwoEditions): boolean {
   const date = `${next.year}-${monthAndDay}`
   const isEnd = [last.start, last.end].some((day) => day.slice(5) === monthAndDay)

@@ -3,10 +3,10 @@ import { error, warning, type Finding } from './finding.ts'
 
 /** Without `tel:`, because a phone number has its own field, from which the link is made (spec/behaviour §9.4). */
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto'])
-/** Any origin works here, because only the form of the link is checked. */
+/** Any origin works, because only the form of a link is checked. */
 const ORIGIN = 'https://site.invalid'
 
-/** Returns a sentence that says what is wrong with a link; undefined for a valid one (spec/content B1.15). */
+/** Says what is wrong with a link; undefined for a valid one (spec/content B1.15). */
 export function hrefProblem(href: string): string | undefined {
   if (/[\s\p{Cc}]/u.test(href)) return 'A link holds no spaces or line breaks'
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase()
@@ -19,7 +19,7 @@ export function hrefProblem(href: string): string | undefined {
   return undefined
 }
 
-/** A link to a record, and the field that contains it. */
+/** The field contains the link. */
 export interface RecordLink {
   readonly collection: string
   readonly id: number
@@ -32,8 +32,8 @@ interface FoundLinks {
 }
 
 /**
- * Finds the links in a document's formatted texts, and its references to records in fields that may refer to several
- * collections. Reads the whole document, because blocks contain texts at any depth.
+ * Finds links in formatted texts, and references to records in fields that may refer to several collections. Reads
+ * the whole document, because blocks contain texts at any depth.
  */
 export function findLinks(document: unknown): FoundLinks {
   const found: FoundLinks = { hrefs: [], records: [] }
@@ -41,12 +41,12 @@ export function findLinks(document: unknown): FoundLinks {
   return found
 }
 
-/** Finds the addresses in a document: all links inside texts, and the fields that contain only a path of our site. */
+/** All links inside texts, and the fields that contain only a path of our site. */
 export function addressesIn(document: object): FoundLinks['hrefs'] {
   return [...findLinks(document).hrefs, ...typedAddresses(document, [])]
 }
 
-/** Finds fields that contain only a path. Leaves out formatted texts, whose links `findLinks` finds. */
+/** Leaves out formatted texts, whose links `findLinks` finds. */
 function typedAddresses(value: unknown, at: readonly string[]): FoundLinks['hrefs'] {
   if (typeof value === 'string')
     return /^\/(?!\/)\S*$/.test(value) ? [{ field: at.join('.'), href: value }] : []
@@ -54,7 +54,7 @@ function typedAddresses(value: unknown, at: readonly string[]): FoundLinks['href
   return Object.entries(value).flatMap(([key, child]) => typedAddresses(child, [...at, key]))
 }
 
-/** Finds invalid links in texts (spec/content B1.15). */
+/** spec/content B1.15 */
 export function checkTextLinks(document: unknown): Finding[] {
   return findLinks(document).hrefs.flatMap(({ field, href }) => {
     const problem = hrefProblem(href)
@@ -62,7 +62,7 @@ export function checkTextLinks(document: unknown): Finding[] {
   })
 }
 
-/** Finds links to records that are not public (spec/content B1.16). `hidden` are `{collection}/{id}`. */
+/** Warns of links to records that are not public (spec/content B1.16). `hidden` are `{collection}/{id}`. */
 export function checkRecordLinks(document: unknown, hidden: ReadonlySet<string>): Finding[] {
   return findLinks(document)
     .records.filter(({ collection, id }) => hidden.has(`${collection}/${id}`))
@@ -82,8 +82,7 @@ function visit(value: unknown, path: readonly string[], found: FoundLinks): void
 }
 
 /**
- * The field at these keys of a document, such as `blocks.0.body`. Everything inside a formatted text belongs to the
- * field of that text.
+ * The path of a field, such as `blocks.0.body`. Everything inside a formatted text belongs to the field of that text.
  */
 export function fieldAt(path: readonly string[]): string {
   const root = path.indexOf('root')

@@ -1,8 +1,8 @@
 import { warning, type Finding, type Maybe } from './finding.ts'
 
 /**
- * How many times as long as its shorter side the longer side of a logo may be. A judgement (spec/content B12): on a
- * phone, four logos of partners are in a row, each about 80 px wide. There a longer logo is lower than a line of text.
+ * The longer side as a multiple of the shorter. A judgement (spec/content B12): on a phone, four logos of partners
+ * are in a row, each about 80 px wide. There a wider logo is lower than a line of text.
  */
 const MOST_TIMES_LONGER = 6
 
@@ -12,7 +12,7 @@ export interface LogoFields {
   readonly height?: Maybe<number>
 }
 
-/** Warns about a logo that is so wide or so high that visitors see it too small to read. */
+/** Visitors see such a logo too small to read. */
 export function checkLogo({ kind, width, height }: LogoFields): Finding[] {
   if (kind !== 'logo' || !width || !height) return []
   const times = Math.max(width, height) / Math.min(width, height)

@@ -7,11 +7,11 @@ import { error, type Finding, type Maybe } from './finding.ts'
 
 export interface NameFacts {
   readonly festivalYears: readonly number[]
-  /** The paths of all other pages and program entries, with their titles. */
+  /** The paths of all other pages and selections of events, with their titles. */
   readonly taken: ReadonlyMap<string, string>
 }
 
-/** Checks that the path of a page or program entry is free (spec/content B1.8, B1.9). */
+/** The path of a page or a selection of events must be free (spec/content B1.8, B1.9). */
 export function checkName(
   kind: 'custom' | 'program',
   name: Maybe<string>,
@@ -33,10 +33,7 @@ export function checkName(
   return []
 }
 
-/**
- * A name in canonical form: slugs joined by `/`. The parts `.`, `..` and `2026-` stay as typed, so that `checkName` can
- * refuse them.
- */
+/** Slugs joined by `/`. The parts `.`, `..` and `2026-` stay as typed, so that `checkName` can refuse them. */
 export function toName(text: string): string {
   return text
     .trim()

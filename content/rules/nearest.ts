@@ -1,12 +1,9 @@
-/** Finds the known word that is most similar to an unknown one; undefined if none is similar. */
+/** Undefined if no known word is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   return mostSimilar(word, known)[0]
 }
 
-/**
- * Finds the known words that are similar to an unknown one, the most similar first. They differ in at most `furthest`
- * letters.
- */
+/** Returns the known words that differ in at most `furthest` letters, the most similar first. */
 export function mostSimilar(
   word: string,
   known: readonly string[],

@@ -10,7 +10,7 @@ export interface ParticipateFields {
   readonly zone?: Maybe<string>
 }
 
-/** Checks a way to take part, with the opening and closing time of a call (spec/content B10). */
+/** spec/content B10 */
 export function checkParticipate(item: ParticipateFields): Finding[] {
   const zone = item.zone ?? DEFAULT_ZONE
   return [

@@ -2,26 +2,20 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { isLongEnough, MIN_PASSWORD } from 'contract/rules/password.ts'
 
-/**
- * The lowest score of zxcvbn (0 to 4) that means that nobody can guess the password, even from a stolen table of
- * hashes.
- */
+/** The lowest score of zxcvbn (0 to 4) that protects a password even if the table of hashes is stolen. */
 const GOOD_SCORE = 3
-/** Only this many characters are checked: with more, the estimate would be slow, and the score would hardly change. */
+/** More characters would make the estimate slow, and hardly change the score. */
 const LOOKED_AT = 64
 
 let guesser: ZxcvbnFactory | undefined
 
-/** Made when the first password is checked, because its dictionaries take a process nearly a tenth of a second. */
+/** Made when the first password is checked, because the dictionaries take nearly a tenth of a second. */
 function theGuesser(): ZxcvbnFactory {
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   return guesser
 }
 
-/**
- * Says why a password is refused, in one sentence; undefined for a good one. `email` and `name` are those of the
- * account.
- */
+/** Says why a password is refused; undefined for a good one. `email` and `name` are those of the account. */
 export function passwordProblem(
   password: string,
   { email, name }: { readonly email: string; readonly name?: string | null | undefined },

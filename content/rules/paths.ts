@@ -7,7 +7,6 @@ export interface PathFields {
   readonly name?: Maybe<string>
   readonly year?: Maybe<number>
   readonly editions?: Maybe<readonly { readonly year: number }[]>
-  /** The types of an edition. */
   readonly types?: Maybe<readonly { readonly key: string }[]>
 }
 
@@ -20,7 +19,7 @@ const TYPES = {
   'past-festivals': 'festival',
 } as const
 
-/** The paths of a record, the main one first; none for records without a page. */
+/** The main path comes first; empty for records without a page. */
 export function pathsOf(collection: string, record: PathFields): string[] {
   const { slug, name, year, editions, types } = record
   switch (collection) {
@@ -53,9 +52,8 @@ export function pathsOf(collection: string, record: PathFields): string[] {
 }
 
 /**
- * Returns where an old path of a record should redirect. That is the first of these: the current path one level above
- * the old one (for the list of a type, the program); a current path that differs only in the last segment; the main
- * path.
+ * Where an old path of a record redirects: to the current path one level above it (for the list of a type, the
+ * program), else to a current path that differs only in the last segment, else to the main path.
  */
 export function successor(old: string, current: readonly string[]): string | undefined {
   const folder = folderOf(old)

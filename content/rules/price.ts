@@ -5,8 +5,8 @@ const AMOUNTS = ['from', 'concession'] as const
 
 /**
  * Finds a missing price, and a price beside "Free", which visitors would not see (spec/content B1.21). If the public
- * version already has the same contradiction (`publicPrice`), the finding is only a warning: with an error nobody could
- * cancel a session from a phone, where the price cannot be corrected.
+ * version (`publicPrice`) has the same contradiction, that is only a warning: with an error nobody could cancel a
+ * session from a phone, where the price cannot be corrected.
  */
 export function checkPrice(
   field: string,

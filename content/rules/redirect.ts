@@ -14,13 +14,12 @@ export interface RedirectFields {
 
 export interface RedirectFacts {
   readonly origin: string
-  /** All other redirects that have a target. */
   readonly others: readonly RedirectRule[]
   /** The title of the record that is public at `from`. */
   readonly published: string | undefined
 }
 
-/** Checks a redirect against all others (spec/content B16). */
+/** spec/content B16 */
 export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): Finding[] {
   const { from, to, gone, reason } = redirect
   if (!from) return []
@@ -35,10 +34,7 @@ export function checkRedirect(redirect: RedirectFields, facts: RedirectFacts): F
   return ruleProblems(toRule(redirect), facts)
 }
 
-/**
- * The final target of a redirect, because chains are stored flat (spec/content B16). A redirect without a target is
- * returned unchanged.
- */
+/** The final target, because chains are stored flat (spec/content B16). `to` stays if the rule is dropped. */
 export function flatTarget(redirect: RedirectFields, { origin, others }: RedirectFacts): string {
   const to = redirect.to ?? ''
   const from = canonicalPattern(redirect.from ?? '')
@@ -47,7 +43,7 @@ export function flatTarget(redirect: RedirectFields, { origin, others }: Redirec
   return rule ? targetText(rule.target) : to
 }
 
-/** A path or pattern in canonical form. Other text stays as typed, and `checkRedirect` refuses it. */
+/** Text that is no path or pattern stays as typed, and `checkRedirect` refuses it. */
 export function canonicalPattern(from: string): string {
   const canonical = canonicalise(from)
   if (canonical.kind === 'reject' || canonical.search !== '') return from
@@ -73,7 +69,7 @@ const REASONS: Readonly<Record<string, Finding>> = {
 }
 
 function ruleProblems(rule: RedirectRule, { origin, others }: RedirectFacts): Finding[] {
-  // The other redirects come first, so that this one is reported as the duplicate.
+  // The others come first, so that this redirect is reported as the duplicate.
   const { dropped } = parseRedirects([...others, rule], { origin })
   const alone = parseRedirects(others, { origin }).dropped
   const own = dropped.find(
@@ -87,7 +83,7 @@ function includes(list: readonly { from: string; reason: string }[], one: { from
   return list.some((each) => each.from === one.from)
 }
 
-/** Finds the problems of the path alone, by a check with a valid target. */
+/** Checks the path alone, by a rule with a valid target. */
 function fromProblems(from: string, origin: string): Finding[] {
   return ruleProblems(
     { from, to: 'https://gone.invalid/' },

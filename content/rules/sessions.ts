@@ -20,7 +20,7 @@ export interface SessionFields {
 
 export interface SessionFacts {
   readonly zone: string
-  /** The venue of sessions that name none. */
+  /** Of sessions that name no venue. */
   readonly mainVenue: number | undefined
 }
 
@@ -31,7 +31,7 @@ interface Span {
   readonly venue: number | undefined
 }
 
-/** Checks the sessions of an event by their instants (spec/content B1.13, B1.14, B5). */
+/** Compares instants (spec/content B1.13, B1.14, B5). */
 export function checkSessions(
   sessions: Maybe<readonly SessionFields[]>,
   { zone, mainVenue }: SessionFacts,
@@ -58,9 +58,9 @@ function checkLength(session: SessionFields, index: number, zone: string): Findi
 }
 
 /**
- * Checks that the doors open before the start. For a session soon after midnight they open on the day before, so
- * "before" means within twelve hours. The finding is only a warning: with an error nobody could cancel or move another
- * session of the event from a phone, where the doors cannot be corrected.
+ * Doors open before the start. For a session soon after midnight they open on the day before, so "before" means
+ * within twelve hours. It is only a warning: with an error nobody could cancel or move another session of the event
+ * from a phone, where the doors cannot be corrected.
  */
 function checkDoors({ start, doors }: SessionFields, index: number): Finding[] {
   if (!start || !doors || !isLocalDateTime(start) || !isWallTime(doors)) return []

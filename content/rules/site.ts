@@ -29,7 +29,7 @@ export interface SiteFields {
 
 /**
  * When the holding screen is switched on, removes an opening time that is already past. At any other save the time
- * stays (spec/asked §4, decision 037). `wasOn` is whether it was on before the save; `now` is in epoch milliseconds.
+ * stays (spec/asked §4, decision 037). `wasOn` is the state before the save; `now` is in epoch milliseconds.
  */
 export function withoutPastOpening<Settings extends SiteFields>(
   settings: Settings,
@@ -41,7 +41,7 @@ export function withoutPastOpening<Settings extends SiteFields>(
   return { ...settings, holding: { ...holding, opens_at: null } }
 }
 
-/** Checks the settings of the site (spec/content B15). `now` is in epoch milliseconds. */
+/** spec/content B15. `now` is in epoch milliseconds. */
 export function checkSite({ zone, holding, alerts, screens }: SiteFields, now: number): Finding[] {
   const area = zone ?? DEFAULT_ZONE
   return [

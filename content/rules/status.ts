@@ -8,8 +8,8 @@ export interface StatusFields {
 }
 
 /**
- * Checks that a status of `moved` has a former place or start (spec/content A6). `postponed` needs neither; but a
- * former start must be a date and time.
+ * `moved` needs a former place or start (spec/content A6). `postponed` needs neither; but a former start must be a
+ * date and time.
  */
 export function checkStatus(field: string, status: Maybe<StatusFields>, zone: string): Finding[] {
   if (status?.state !== 'moved' && status?.state !== 'postponed') return []

@@ -8,17 +8,17 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 export const WITHOUT_TITLE = 'Without a title'
 
 /**
- * The length from which a title causes a warning. A judgement: twice the length from which a title is set in the
- * smallest of its sizes (spec/design TY6).
+ * Longer titles cause a warning. A judgement: twice the length from which a title is set in the smallest of its sizes
+ * (spec/design TY6).
  */
 const LONG = 120
-/** The longest title that screens are designed and tested for (spec/design TY5). */
+/** Screens are designed and tested for titles up to this length (spec/design TY5). */
 export const MAX_TITLE = 200
 const STATUS_WORD = /\b(?:cancell?ed|postponed|sold out)\b/i
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const DAYS_A_WEEK = 7
 
-/** Checks words and length of a title (spec/content B1.17, B1.18). */
+/** spec/content B1.17, B1.18 */
 export function checkTitle(field: string, title: Maybe<string>): Finding[] {
   const findings: Finding[] = []
   if (!title) return findings
@@ -34,7 +34,7 @@ export function checkTitle(field: string, title: Maybe<string>): Finding[] {
   return findings
 }
 
-/** A range of days, including both ends. */
+/** Both ends are included. */
 export interface Days {
   readonly start: Maybe<string>
   readonly end: Maybe<string>

@@ -22,13 +22,13 @@ export interface VenueFields {
   >
 }
 
-/** The precincts of every edition, by year. */
+/** By the year of the edition. */
 export type Precincts = ReadonlyMap<
   number,
   readonly { readonly key: string; readonly title: string }[]
 >
 
-/** Checks a venue and its entries for editions (spec/content B6, B1.19). */
+/** Also checks its entries for editions (spec/content B6, B1.19). */
 export function checkVenue(venue: VenueFields, precincts: Precincts): Finding[] {
   return [
     ...checkTitle('name', venue.name),

@@ -12,9 +12,9 @@ import {
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
 /**
- * Applies a change to the public version of a record and, if there is a draft, also to the draft, which stays a
- * draft. Uses the rights of the person who asks. Returns false and changes nothing if the record is not public. Throws
- * and changes nothing if a rule or the person's role refuses the change.
+ * Applies a change to the public version of a record and to its draft, if there is one, which stays a draft. Uses the
+ * rights of the person who asks. Returns false and changes nothing if the record is not public. Throws and changes
+ * nothing if a rule or the person's role refuses the change.
  */
 export function changePublic(
   req: PayloadRequest,

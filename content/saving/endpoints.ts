@@ -1,4 +1,4 @@
-/** The endpoints of saving, below `/api/{collection}` and `/api/globals/{global}`. */
+/** These endpoints are below `/api/{collection}` and `/api/globals/{global}`. */
 import {
   addDataAndFileToRequest,
   APIError,
@@ -26,16 +26,13 @@ import {
 } from './save.ts'
 import { ownerOf, readRecord, readUpdatedAt, type Target } from './record.ts'
 
-/**
- * How many creations are remembered: more than the number of forms that ever wait for a response at the same time
- * (spec/behaviour §30.2).
- */
+/** More creations are remembered than forms ever wait for a response at the same time (spec/behaviour §30.2). */
 const MOST_CREATIONS = 1000
 
 type Answer = (req: PayloadRequest, target: Target) => Promise<Response>
 type Named = readonly [name: string, answer: Answer]
 
-/** The endpoints of a collection with drafts. */
+/** For a collection with drafts. */
 export function collectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
@@ -43,7 +40,7 @@ export function collectionEndpoints(
   return [creation(slug), ...ofEachRecord(slug, [...savingEndpoints(presence), ...PUBLISHING])]
 }
 
-/** The endpoints of a collection without drafts, where a save takes effect at once. */
+/** For a collection without drafts, where a save takes effect at once. */
 export function openCollectionEndpoints(
   slug: CollectionSlug,
   presence: Presence,
@@ -62,7 +59,6 @@ function ofEachRecord(slug: CollectionSlug, endpoints: readonly Named[]) {
   )
 }
 
-/** The endpoints of a global with drafts. */
 export function globalEndpoints(slug: GlobalSlug, presence: Presence): Omit<Endpoint, 'root'>[] {
   return [...savingEndpoints(presence), ...PUBLISHING].map(([name, answer]) =>
     post(`/${name}`, (req) => answer(req, { global: slug })),
@@ -93,8 +89,7 @@ function conflictReply({ conflicts, others, ...saved }: Saved): Response {
 const Creation = v.object({ ...Changes.entries, key: v.string() })
 
 /**
- * Creates a record. A form that gets no response repeats the request with the same key, and then gets the record of
- * its first request.
+ * A form that gets no response repeats the request with the same key, and then gets the record of its first request.
  */
 async function create(
   req: PayloadRequest,
@@ -143,10 +138,7 @@ const SignOfLife = v.object({
   isLeaving: v.optional(v.boolean()),
 })
 
-/**
- * Returns who else has the record open, and `updatedAt` of its newest version, which the form compares with its own
- * version.
- */
+/** Returns who else has the record open, and `updatedAt` of its newest version for the form to compare with its own. */
 async function meet(req: PayloadRequest, target: Target, presence: Presence): Promise<Response> {
   const { tab, field, isLeaving } = await bodyOf(req, SignOfLife)
   const { collection, id } = ownerOf(target)
@@ -155,7 +147,7 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
     presence.leave(record, tab)
     return Response.json({ people: [] })
   }
-  // The record is read with the rights of the person who asks.
+  // Reads with the rights of the person who asks.
   const updatedAt = await readUpdatedAt(req, target)
   const visit = {
     tab,
@@ -170,7 +162,7 @@ async function meet(req: PayloadRequest, target: Target, presence: Presence): Pr
   })
 }
 
-/** The name of the person who changed the record last. */
+/** The person who changed the record last. */
 function nameOf(others: Saved['others']): string {
   return others[0]?.by || 'Somebody'
 }

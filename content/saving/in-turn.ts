@@ -1,6 +1,6 @@
 /**
- * Makes saves of one record wait for each other: saves of our endpoints, PATCH requests of one or many records, and
- * restored versions. Each save reads the result of the one before, so that none undoes a change that it did not see.
+ * Saves of one record wait for each other: those of our endpoints, PATCH requests of one or many records, and
+ * restored versions. Each reads the result of the one before, so that none undoes a change that it did not see.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
@@ -30,10 +30,7 @@ export async function waitForTurn(req: PayloadRequest, { collection, id }: Owner
   )
 }
 
-/**
- * Makes each save of a person wait until no other request saves the record. Payload begins the transaction before this
- * hook, and reads the record after it.
- */
+/** For saves of people. Payload begins the transaction before this hook, and reads the record after it. */
 export function saveInTurn(collection: CollectionSlug): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (!isSave(operation) || !isOfPerson(req)) return args
@@ -44,7 +41,6 @@ export function saveInTurn(collection: CollectionSlug): CollectionBeforeOperatio
   }
 }
 
-/** `saveInTurn` for a global. */
 export function saveGlobalInTurn(collection: string): GlobalBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (isSave(operation) && isOfPerson(req)) await waitForTurn(req, { collection })
@@ -56,7 +52,7 @@ function isSave(operation: string): boolean {
   return operation === 'update' || operation === 'restoreVersion'
 }
 
-/** Whether a person makes the request, and not the system on their behalf. */
+/** False also when the system acts on behalf of a person. */
 export function isOfPerson(req: PayloadRequest): boolean {
   return Boolean(req.user) && !isBySystem(req)
 }

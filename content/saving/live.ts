@@ -1,4 +1,3 @@
-/** Finds out whether sites show the newest public version of a record, and on which pages (spec/behaviour §24.4). */
 import { formatTimeToSecond } from 'contract/rules/local-time.ts'
 import type { PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -10,12 +9,10 @@ import { findCurrentYear } from '../editions/find-editions.ts'
 import type { Partner } from '../payload-types.ts'
 import { documentNameOf, readPublished, type Target } from './record.ts'
 
-/**
- * How long the studio waits for the content service, which runs beside it or in its network, and answers from memory.
- */
+/** The content service runs beside the studio or in its network, and answers from memory. */
 const PATIENCE_MS = 2_000
 
-/** The part of `GET /reached` of the content service that is used here. */
+/** What is used here of the content service's `GET /reached`. */
 const Reached = v.object({
   isComposed: v.boolean(),
   sites: v.array(
@@ -30,11 +27,10 @@ const Reached = v.object({
 })
 export type Reached = v.InferOutput<typeof Reached>
 
-/** Whether the sites show the published version of the record. */
 export interface Live {
   /**
    * `hidden`: the record is not public, or the studio has no address of the content service. `waiting`: no site
-   * answers, or the content service does not answer.
+   * reports, or the content service does not answer.
    */
   readonly state: 'hidden' | 'going' | 'waiting' | 'live'
   /**
@@ -43,11 +39,11 @@ export interface Live {
    */
   readonly page?: string
   /**
-   * When the last site began to show the version, by the festival's clock: `11.42.07am`. Absent if no page changed with
-   * it, as after going back to what is public, and if the content service has been started since.
+   * When the last site began to show the version, by the festival's clock: `11.42.07am`. Absent if no page changed
+   * with it, as after going back to what is public, and if the content service has been started since.
    */
   readonly since?: string
-  /** How many pages changed when a site began to show the version; of several sites, the largest number. */
+  /** The pages that changed when a site began to show the version; of several sites, the largest number. */
   readonly count: number
   /** The first of these pages, as addresses of the public site; the record's own page comes first. */
   readonly pages: readonly string[]
@@ -56,8 +52,8 @@ export interface Live {
 const NOTHING = { count: 0, pages: [] } as const
 
 /**
- * Reads the record with the rights of the person who asks, and asks the content service which sites show it. An
- * error of the service is not thrown: the state is then `waiting`.
+ * Finds out whether sites show the newest public version of a record, and on which pages (spec/behaviour §24.4).
+ * Reads the record with the rights of the person who asks. If the content service fails, the state is `waiting`.
  */
 export async function liveOf(req: PayloadRequest, target: Target): Promise<Live> {
   const { clockOffsetMs, live, siteOrigin } = settingsOf(req)
@@ -73,10 +69,7 @@ export async function liveOf(req: PayloadRequest, target: Target): Promise<Live>
   return { ...liveWords(reached, { clockOffsetMs, zone, siteOrigin, path }), ...page }
 }
 
-/**
- * Whether visitors find a public record on its page. A partner of a later year is not on the page of partners yet
- * (spec/screens §2).
- */
+/** A partner of a later year is not on the page of partners yet (spec/screens §2). */
 async function isOnPage(
   req: PayloadRequest,
   collection: string | undefined,
@@ -107,17 +100,13 @@ async function ask(
 
 interface LiveWordsOptions {
   readonly clockOffsetMs: number
-  /** The festival's time zone. */
   readonly zone: string
   readonly siteOrigin: string
-  /** The path of the record's own page, which comes first. */
+  /** The record's own page, which comes first. */
   readonly path: string | undefined
 }
 
-/**
- * Returns the state, which is `live` once every site shows the version, and the facts about it in words. Sites that
- * are away do not count.
- */
+/** The state is `live` once every site shows the version. Sites that are away do not count. */
 export function liveWords(
   reached: Reached | undefined,
   { clockOffsetMs, zone, siteOrigin, path }: LiveWordsOptions,

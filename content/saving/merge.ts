@@ -1,20 +1,19 @@
 /**
- * Merges two people's changes of one record. The server does this before it saves. The studio's form does it when it
- * takes over what others saved.
+ * Merges two people's changes of one record: on the server before a save, and in the studio's form when it takes over
+ * what others saved.
  */
 
 /** A record or a part of it, as JSON: a field, a group, the rows of a list. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** Three states of one value: before the changes, and after the changes of each of two people. */
+/** One value before the changes, and after those of each of two people. */
 export interface ThreeWays {
-  /** The version from which both began. */
   readonly base: unknown
   readonly mine: unknown
   readonly theirs: unknown
 }
 
-/** A value that both people changed differently. */
+/** Both people changed the value differently. */
 export interface Conflict {
   /** Names of fields and ids of rows. `ORDER` as the last part means the order of the rows. */
   readonly path: readonly string[]
@@ -29,16 +28,15 @@ export interface Merged<Value = unknown> {
   readonly conflicts: readonly Conflict[]
 }
 
-/** The last part of a path about the order of rows. */
 export const ORDER = '(order)'
 
 /** Decides which side's value is taken in a conflict. */
 export type Choose = (path: readonly string[]) => Side
 
 /**
- * Merges field by field. A value that only one side changed is taken from that side. Rows of lists and blocks are
- * matched by `id`, and their order is a separate value. A formatted text is one value. If both sides changed a
- * value differently, that is a conflict, and `choose` decides which side's value is taken.
+ * Merges field by field. Rows of lists and blocks are matched by `id`, and their order is a separate value. A
+ * formatted text is one value. A value that only one side changed is taken from that side; if both changed it
+ * differently, `choose` decides.
  */
 export function merge(ways: ThreeWays, choose: Choose = () => 'mine'): Merged {
   const conflicts: Conflict[] = []
@@ -82,7 +80,7 @@ export function merge(ways: ThreeWays, choose: Choose = () => 'mine'): Merged {
     return order.flatMap((id) => rows.get(id) ?? [])
   }
 
-  /** Merges one row; undefined if it was removed. */
+  /** Undefined if the row was removed. */
   function mergeRow(path: readonly string[], id: string, lists: ThreeLists): Row | undefined {
     const [base, mine, theirs] = [lists.base, lists.mine, lists.theirs].map((rows) =>
       rows.find((row) => row.id === id),
@@ -111,7 +109,6 @@ export function merge(ways: ThreeWays, choose: Choose = () => 'mine'): Merged {
   }
 }
 
-/** Merges a whole record in the same way. */
 export function mergeRecord(
   records: { readonly base: Values; readonly mine: Values; readonly theirs: Values },
   choose?: Choose,
@@ -130,8 +127,8 @@ interface ThreeLists {
 }
 
 /**
- * Combines two orders. The first order stays. Each row that is only in the second order is inserted after the row that
- * precedes it there.
+ * Combines two orders. The first stays. Each row that is only in the second is inserted after the row that precedes
+ * it there.
  */
 function interleave(first: Ids, second: Ids): Ids {
   const order = [...first]
@@ -143,7 +140,7 @@ function interleave(first: Ids, second: Ids): Ids {
   return order
 }
 
-/** Whether two values are equal for staff: no value, an empty text and an empty list count as equal. */
+/** For staff no value, an empty text and an empty list are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
@@ -155,8 +152,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Returns the value with only the fields that `like` has, so that fields that a form does not know are never
- * compared. A row that `like` does not have stays whole.
+ * Keeps only the fields that `like` has, so that fields that a form does not know are never compared. A row that
+ * `like` does not have stays whole.
  */
 export function shapedLike(value: unknown, like: unknown): unknown {
   if (isRows(value) && isRows(like))
@@ -176,14 +173,14 @@ function isEmpty(value: unknown): boolean {
   return isObject(value) && Object.values(value).every(isEmpty)
 }
 
-/** Whether it is an object whose fields are merged. A file that was chosen in a form is a single value. */
+/** The fields of an object are merged. A file that was chosen in a form is a single value. */
 function isObject(value: unknown): value is Values {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File)
   )
 }
 
-/** Whether it is a list whose rows have ids, as those of arrays and blocks do. */
+/** Rows of arrays and blocks have ids. */
 export function isRows(value: unknown): value is readonly Row[] {
   return (
     Array.isArray(value) && value.every((row) => isObject(row) && typeof row['id'] === 'string')
@@ -198,10 +195,7 @@ function idsOf(rows: readonly Row[]): Ids {
   return rows.map(({ id }) => id)
 }
 
-/**
- * Whether it is a group of fields. A formatted text (`root`), and a relation to one of several collections, are
- * single values.
- */
+/** A formatted text (`root`) and a relation to one of several collections are single values, and no groups. */
 function isGroup(value: unknown): value is Values {
   return isObject(value) && !('root' in value) && !('relationTo' in value && 'value' in value)
 }

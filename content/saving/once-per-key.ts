@@ -1,10 +1,7 @@
-/** Runs the work at the first call with a key. Later calls with the same key get that call's result. */
+/** Only the first call with a key runs the work. Later calls with it get the same result. */
 export type OncePerKey<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>
 
-/**
- * Creates a function that runs work only once for each key, for requests that are repeated. It remembers a limited
- * number of newest keys, and forgets a key whose work failed.
- */
+/** For requests that are repeated. Remembers the newest `mostKeys` keys, and forgets a key whose work failed. */
 export function createOncePerKey<Result>(mostKeys: number): OncePerKey<Result> {
   const results = new Map<string, Promise<Result>>()
   return (key, work) => {

@@ -7,20 +7,16 @@ import { settingsOf } from '../requests/settings.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { codeOf, ownerOf, type Target } from './record.ts'
 
-/** A field that somebody else changed. */
 export interface OthersChange {
   /** The top-level field of the record that contains the change. */
   readonly field: string
   /** A name; empty for the system. */
   readonly by: string
-  /** The time by the festival's clock: 11.42am. */
+  /** By the festival's clock: 11.42am. */
   readonly at: string
 }
 
-/**
- * Finds the fields that other people have changed since a version (`since` is its `updatedAt`), the newest change
- * first.
- */
+/** What other people have changed since a version, the newest change first. `since` is `updatedAt` of that version. */
 export async function findOthersChanges(
   req: PayloadRequest,
   target: Target,

@@ -1,7 +1,4 @@
-/**
- * Remembers who has which record open. It does so in memory, because the studio is one process, and a restart loses
- * nothing important.
- */
+/** Who has which record open is only in memory: the studio is one process, and a restart loses nothing important. */
 
 /**
  * A form without a sign of life for this long counts as closed: four times the pause between two signs
@@ -9,11 +6,9 @@
  */
 export const GONE_AFTER_MS = 20_000
 
-/** A form that somebody has open. */
 export interface Visit {
   /** A random key of the browser's page. */
   readonly tab: string
-  /** The account's id. */
   readonly account: number
   readonly name: string
   /** The label of the field that they are typing in. */
@@ -21,11 +16,8 @@ export interface Visit {
 }
 
 export interface Presence {
-  /**
-   * Remembers a sign of life, and returns the visits of others to the same record. `record` is `events 7` or `header`.
-   */
+  /** Notes a sign of life, and returns the forms of others on the same record. `record` is `events 7` or `header`. */
   meet(record: string, visit: Visit, nowMs: number): readonly Visit[]
-  /** Forgets a form that was closed. */
   leave(record: string, tab: string): void
 }
 

@@ -1,7 +1,4 @@
-/**
- * Reads and writes records and globals for the endpoints of saving, always with the rights of the person who asks,
- * and in one transaction.
- */
+/** Reads and writes for the endpoints of saving, always with the rights of the person who asks. */
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { waitForTurn } from './in-turn.ts'
@@ -9,14 +6,14 @@ import type { Values } from './merge.ts'
 import { saveInSitting, type Owner } from './sitting.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 
-/** What a save is about: a record by its id in the database, or a global by its slug. */
+/** A record by its id in the database, or a global by its slug. */
 export type Target =
   | { readonly collection: CollectionSlug; readonly id: number }
   | { readonly global: GlobalSlug }
 
 const AS_ASKED = { depth: 0, overrideAccess: false } as const
 
-/** Reads the newest version, which may be a draft. */
+/** The newest version may be a draft. */
 export async function readRecord(req: PayloadRequest, target: Target): Promise<Values> {
   const options = { ...AS_ASKED, draft: true, req }
   const doc: object =
@@ -26,7 +23,7 @@ export async function readRecord(req: PayloadRequest, target: Target): Promise<V
   return { ...doc }
 }
 
-/** Reads `updatedAt` of the newest version. */
+/** Of the newest version. */
 export async function readUpdatedAt(req: PayloadRequest, target: Target): Promise<string> {
   const options = { ...AS_ASKED, draft: true, select: { updatedAt: true }, req } as const
   const doc: object =
@@ -36,10 +33,7 @@ export async function readUpdatedAt(req: PayloadRequest, target: Target): Promis
   return 'updatedAt' in doc ? String(doc.updatedAt) : ''
 }
 
-/**
- * Reads the public version; undefined for a record that is not public. A global always has one (spec/behaviour
- * §30.4).
- */
+/** Undefined for a record that is not public. A global always has a public version (spec/behaviour §30.4). */
 export async function readPublished(
   req: PayloadRequest,
   target: Target,
@@ -53,7 +47,7 @@ export async function readPublished(
   return isPublic ? { ...doc } : undefined
 }
 
-/** Saves the given fields as a draft. All drafts of one sitting are one version. */
+/** All drafts of one sitting are one version. */
 export async function writeDraft(
   req: PayloadRequest,
   target: Target,
@@ -70,7 +64,7 @@ export async function writeDraft(
   })
 }
 
-/** Saves the given fields of a record without drafts. Visitors see them at once. */
+/** For records without drafts: visitors see the fields at once. */
 export async function writeOpen(
   req: PayloadRequest,
   target: Extract<Target, { id: number }>,
@@ -95,7 +89,7 @@ export async function writePublished(
   return { ...doc }
 }
 
-/** Creates a record as a draft, with the file of the request if there is one. */
+/** Also stores the file of the request if there is one. */
 export async function createDraft(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -114,7 +108,7 @@ export async function createDraft(
   return { ...doc }
 }
 
-/** Names of the fields that a form may save. */
+/** The fields that a form may save. */
 export function formFieldsOf(req: PayloadRequest, target: Pick<Owner, 'collection'>): string[] {
   return flattenedFieldsOf(req, target.collection)
     .filter((field) => !('virtual' in field && field.virtual))
@@ -122,7 +116,7 @@ export function formFieldsOf(req: PayloadRequest, target: Pick<Owner, 'collectio
     .filter((name) => !SYSTEM_FIELDS.has(name))
 }
 
-/** The fields of a collection or global, without those that only arrange others. */
+/** Without the fields that only arrange others. */
 export function flattenedFieldsOf(
   { payload }: PayloadRequest,
   slug: string,
@@ -132,17 +126,17 @@ export function flattenedFieldsOf(
   return found?.flattenedFields ?? []
 }
 
-/** The record or global that a sitting or a lock belongs to; a global has no id. */
+/** For a sitting or a lock; a global has no id. */
 export function ownerOf(target: Target): Owner {
   return 'global' in target ? { collection: target.global } : target
 }
 
-/** The name of the document, as in notices of the database: `events/7`, `globals/site`. */
+/** As in notices of the database: `events/7`, `globals/site`. */
 export function documentNameOf(target: Target): string {
   return 'global' in target ? `globals/${target.global}` : `${target.collection}/${target.id}`
 }
 
-/** The code by which the history names the record. Empty for a global; the id for a record without a code. */
+/** The history names records by this: empty for a global; the id for a record without a code. */
 export async function codeOf(req: PayloadRequest, target: Target): Promise<string> {
   if ('global' in target) return ''
   const { collection, id } = target
@@ -154,7 +148,7 @@ export async function codeOf(req: PayloadRequest, target: Target): Promise<strin
   return doc?.code ?? String(id)
 }
 
-/** Does the work in one transaction; other saves of the record wait until it ends (decision 055). */
+/** Works in one transaction; other saves of the record wait until it ends (decision 055). */
 export async function aloneWith<Result>(
   req: PayloadRequest,
   owner: Owner,

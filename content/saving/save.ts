@@ -1,7 +1,6 @@
 /**
- * Saves for the studio's forms. A form sends the fields that changed, each with its old and its new value, and the
- * version from which the form began. The server merges them into the newest version, so that nobody undoes somebody
- * else's save (decision 055).
+ * A form sends the fields that changed, each with its old and its new value, and the version from which it began. The
+ * server merges them into the newest version, so that nobody undoes somebody else's save (decision 055).
  */
 import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import type { CollectionSlug, PayloadRequest } from 'payload'
@@ -23,7 +22,6 @@ import {
   type Target,
 } from './record.ts'
 
-/** The body of a form's request. */
 export const Changes = v.object({
   /** `updatedAt` of the version from which the form began. */
   base: v.nullish(v.string()),
@@ -35,22 +33,17 @@ export const Changes = v.object({
 })
 export type Changes = v.InferOutput<typeof Changes>
 
-/** The response to a form. */
 export interface Saved {
-  /** The newest version after the request. */
   readonly doc: Values
   /** Fields that others changed since the form's version. */
   readonly others: readonly OthersChange[]
-  /** Values that both sides changed differently. If there are any, nothing was saved. */
+  /** If there are any, nothing was saved. */
   readonly conflicts: readonly Conflict[]
-  /** The time by the festival's clock: 11.42am. */
+  /** By the festival's clock: 11.42am. */
   readonly at: string
 }
 
-/**
- * Merges the changes into the newest version and saves it, as a draft if the collection has drafts. Without changes it
- * only reads the newest version.
- */
+/** Saves as a draft if the collection has drafts. Without changes it only reads the newest version. */
 export function saveChanges(req: PayloadRequest, target: Target, sent: Changes): Promise<Saved> {
   return aloneWith(req, ownerOf(target), async () => {
     const present = await readRecord(req, target)
@@ -71,10 +64,9 @@ function write(req: PayloadRequest, target: Target, data: Values): Promise<Value
   return hasDrafts ? writeDraft(req, target, data) : writeOpen(req, target, data)
 }
 
-/** Used in place of an id for a record that is not created yet. */
+/** In place of an id for a record that is not created yet. */
 const NOT_MADE = 0
 
-/** Creates a record with the fields that were typed, as a draft. */
 export async function createRecord(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -88,8 +80,8 @@ export async function createRecord(
 }
 
 /**
- * Publishes the newest version. If the form has another version, nothing is published. `seen` is the `updatedAt` of the
- * version in the form; undefined for settings that were never saved.
+ * Publishes the newest version, but nothing if the form has another one. `seen` is `updatedAt` of the form's version;
+ * undefined for settings that were never saved.
  */
 export function publishRecord(
   req: PayloadRequest,
@@ -105,10 +97,9 @@ export function publishRecord(
   })
 }
 
-/** An instant before all saves. */
 const EVER = new Date(0).toISOString()
 
-/** Replaces the draft by the public version. Returns undefined if the record is not public. */
+/** Returns undefined if the record is not public. */
 export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved | undefined> {
   return aloneWith(req, ownerOf(target), async () => {
     const published = await readPublished(req, target)
@@ -119,7 +110,7 @@ export function revertRecord(req: PayloadRequest, target: Target): Promise<Saved
   })
 }
 
-/** The response if nobody else has changed the record in the meantime. */
+/** For when nobody else has changed the record in the meantime. */
 export async function savedOf(req: PayloadRequest, doc: Values): Promise<Saved> {
   return { doc, others: [], conflicts: [], at: await timeWords(req) }
 }
@@ -140,8 +131,8 @@ function changesOfForm(
 }
 
 /**
- * Merges the changes into the present values. If nobody else has saved, all new values are used, even if the form's
- * old value is a default that the form filled in.
+ * If nobody else has saved, all new values are used, even if the form's old value is a default that the form filled
+ * in.
  */
 function mergeChanges(changes: FieldChanges, present: Values, isNewest: boolean) {
   const base: Record<string, unknown> = {}

@@ -1,6 +1,6 @@
 /**
- * A sitting is everything that one person saves of one record as drafts within ten minutes, if nobody else saves it
- * in between. It becomes one version of the record, and one row of the history for each field (decision 055).
+ * A sitting is what one person saves of one record as drafts within ten minutes, if nobody else saves it in between.
+ * It becomes one version of the record, and one row of the history for each field (decision 055).
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
@@ -15,27 +15,26 @@ const SITTING_MS = 10 * 60_000
 
 declare module 'payload' {
   interface RequestContext {
-    /** The start of the sitting that this save continues: an ISO instant by the festival's clock. */
+    /** When the sitting that this save continues began: an ISO instant by the festival's clock. */
     sittingSince?: string
   }
 }
 
-/** A record, or a global, which has no id. */
+/** A global has no id. */
 export interface Owner {
   readonly collection: string
   readonly id?: number | undefined
 }
 
 interface Sitting {
-  /** The id of the sitting's version. */
   readonly versionId: number
-  /** The start of the sitting: an ISO instant by the machine's clock. */
+  /** An ISO instant by the machine's clock. */
   readonly began: string
 }
 
 /**
- * Saves a draft. If this person's sitting of the record still runs, its version is replaced; otherwise a new sitting
- * begins. `code` names the record in the history.
+ * If this person's sitting of the record still runs, replaces its version; otherwise begins a new sitting. `code`
+ * names the record in the history.
  */
 export async function saveInSitting<Doc>(
   req: PayloadRequest,
@@ -56,8 +55,8 @@ export async function saveInSitting<Doc>(
 }
 
 /**
- * Finds the version of this person's sitting: the newest version, if it is a draft, younger than ten minutes, last
- * changed by this person, and named by no release.
+ * The version of a sitting is the newest version, a draft, younger than ten minutes, last changed by this person, and
+ * named by no release.
  */
 async function findOwnSitting(
   req: PayloadRequest,
@@ -77,7 +76,7 @@ async function findOwnSitting(
   return rows[0]
 }
 
-/** Replaces the sitting's version by the version that was just saved, which gets the sitting's start. */
+/** The version that was just saved gets the start of the sitting. */
 async function replaceVersion(
   req: PayloadRequest,
   owner: Owner,

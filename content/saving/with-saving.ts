@@ -1,7 +1,4 @@
-/**
- * Gives our own saving, which consists of endpoints, hooks and components of the studio, to everything that staff edit,
- * with or without drafts.
- */
+/** Our own saving consists of endpoints, hooks and components of the studio. */
 import type {
   CollectionConfig,
   CollectionSlug,
@@ -15,7 +12,7 @@ import { collectionEndpoints, globalEndpoints, openCollectionEndpoints } from '.
 import { saveGlobalInTurn, saveInTurn } from './in-turn.ts'
 import type { Presence } from './presence.ts'
 
-/** Paths from the root of the repository. The studio's import map turns them into components. */
+/** Paths from the root of the repository, for the studio's import map. */
 const FOLDER = '/studio/components/saving'
 const BUTTONS = {
   SaveDraftButton: `${FOLDER}/saving-bar.tsx#SavingBar`,
@@ -23,22 +20,21 @@ const BUTTONS = {
   Status: `${FOLDER}/publication-status.tsx#PublicationStatus`,
 }
 /**
- * Replaces Payload's *Save* where a save is public at once, so that a pause in typing does not publish half a
+ * In place of Payload's *Save* where a save is public at once, so that a pause in typing does not publish half a
  * sentence.
  */
 const BUTTON_WITHOUT_DRAFTS = { SaveButton: `${FOLDER}/save-button.tsx#SaveButton` }
 const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
 
-/** The component around the whole studio. */
 export const SAVING_PROVIDER = `${FOLDER}/saving-provider.tsx#SavingProvider`
 
-/** Collections that staff edit and that have no drafts: a save takes effect at once. */
+/** Staff edit these collections, which have no drafts: a save takes effect at once. */
 const OPEN: readonly string[] = ['media', 'redirects', 'users']
 
 /**
- * Returns a function that adds the endpoints, hooks and buttons of our saving to a collection. A collection
- * that staff edit and that has no drafts (`OPEN`) gets a plain *Save*. A collection that staff do not edit gets only
- * the hooks: saves take turns, and if a rule refuses one of many records that a person edits together, all are refused.
+ * A collection that staff edit and that has no drafts (`OPEN`) gets a plain *Save*. A collection that staff do not
+ * edit gets only the hooks: saves take turns, and if a rule refuses one of many records that a person edits together,
+ * all are refused.
  */
 export function withSaving(presence: Presence): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {
@@ -68,7 +64,7 @@ export function withSaving(presence: Presence): (collection: CollectionConfig) =
   }
 }
 
-/** `withSaving` for a global. A global without drafts stays as it is. */
+/** A global without drafts stays as it is. */
 export function withGlobalSaving(presence: Presence): (global: GlobalConfig) => GlobalConfig {
   return (global) => {
     if (!hasDrafts(global)) return global
@@ -101,7 +97,7 @@ function withEditView(edit: EditConfig | undefined): EditConfig {
 }
 
 /**
- * Turns off Payload's lock. Every save releases it, so it never shows who else is editing. Instead, the changes of
+ * Turns off Payload's lock: every save releases it, so it never shows who else is editing. Instead, the changes of
  * two people are merged, and they see each other in the form (decision 055).
  */
 export function withoutLock<Entity extends CollectionConfig | GlobalConfig>(

@@ -1,4 +1,4 @@
-/** The tables of a configuration, as Drizzle writes them beside each migration. */
+/** As Drizzle writes the tables beside each migration. */
 export interface Snapshot {
   readonly tables: Readonly<Record<string, Table>>
 }
@@ -9,9 +9,8 @@ interface Table {
 }
 
 /**
- * Finds the tables and columns that a migration from one snapshot to the next would drop with their data:
- * `events.teaser`, or `events` for a whole table. Renamed columns are included, because a snapshot does not show that
- * a column was renamed.
+ * Finds what a migration from one snapshot to the next would drop with its data: `events.teaser`, or `events` for a
+ * whole table. Includes renamed columns, because a snapshot does not show that a column was renamed.
  */
 export function lostColumns(before: Snapshot, after: Snapshot): readonly string[] {
   return Object.entries(before.tables).flatMap(([key, { name, columns }]) => {
@@ -23,10 +22,7 @@ export function lostColumns(before: Snapshot, after: Snapshot): readonly string[
   })
 }
 
-/**
- * Throws an error of one line if columns would be lost that `--gone` does not name. The line names them and says what
- * to do.
- */
+/** Throws an error of one line if columns would be lost that `--gone` does not name. */
 export function refuseLoss(before: Snapshot, after: Snapshot, named: readonly string[]): void {
   const lost = lostColumns(before, after).filter((each) => !named.includes(each))
   if (lost.length === 0) return

@@ -9,14 +9,13 @@ import {
 import { databaseOf } from '../requests/database.ts'
 import { migrations as all } from '../migrations/index.ts'
 
-/** The batch number with which Payload marks a database whose schema was pushed in development. */
+/** Payload's mark of a database whose schema was pushed in development. */
 const PUSHED_BATCH = -1
 
 /**
- * Migrates the database to the newest schema. Throws an error of one line in three cases: the schema was pushed in
- * development (Payload would ask at the terminal); the database is newer than the code; a migration fails, and is
- * rolled back (Payload's own command would end the process). Calls `backUp` before it changes a database that is not
- * new.
+ * Throws an error of one line if the schema was pushed in development (Payload would ask at the terminal), if the
+ * database is newer than the code, or if a migration fails and is rolled back (Payload's own command would end the
+ * process). Calls `backUp` before it changes a database that is not new.
  */
 export async function migrate(
   payload: Payload,
@@ -42,7 +41,7 @@ export async function migrate(
 
 type Migration = (typeof all)[number]
 
-/** Runs and records one migration in one transaction. */
+/** Runs and records a migration in one transaction. */
 async function apply(payload: Payload, { name, up }: Migration, batch: number): Promise<void> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)

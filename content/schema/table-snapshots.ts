@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import type { Snapshot } from './lost-columns.ts'
 
 /**
- * Two snapshots of tables. `made` has the tables after all migrations, as Payload wrote them beside the newest one;
- * `needed` has the tables that the collections need.
+ * `made` has the tables after all migrations, as Payload wrote them beside the newest one; `needed` has those that
+ * the collections need.
  */
 export interface TableSnapshots {
   readonly made: Snapshot
@@ -20,18 +20,15 @@ export async function readTableSnapshots({ db }: Payload): Promise<TableSnapshot
     made: JSON.parse(
       newest ? readFileSync(join(db.migrationDir, newest), 'utf8') : '{"tables":{}}',
     ),
-    // Converted through JSON, because the other snapshot was read from JSON.
+    // Through JSON, because the other snapshot was read from JSON.
     needed: JSON.parse(JSON.stringify(await generateDrizzleJson(db.schema))),
   }
 }
 
-/** These keys differ in every snapshot: they name the snapshot and the one before. */
+/** These keys name the snapshot and the one before, so they always differ. */
 const OWN = ['id', 'prevId']
 
-/**
- * Returns where the two snapshots differ, such as `tables.public.events.columns.age`. If there is no difference, no
- * migration is missing.
- */
+/** Returns places such as `tables.public.events.columns.age`. If there are none, no migration is missing. */
 export function tableDifferences({ made, needed }: TableSnapshots): readonly string[] {
   return differences(made, needed).filter((place) => !OWN.includes(place))
 }

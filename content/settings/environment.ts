@@ -4,11 +4,9 @@ import { previewKeys } from 'contract/rules/preview-signature.ts'
 import { parseSettings, SETTINGS_OF, type Environment } from 'contract/settings.ts'
 import { codeOf } from './code-of.ts'
 
-/** How mail is sent. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with the user and password. */
   readonly smtpUrl: string
-  /** The address that mail comes from. */
   readonly from: string
 }
 
@@ -20,60 +18,52 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** Settings that the content service and the studio share. */
+/** For the content service and the studio. */
 export interface EditingSettings {
   readonly databaseUrl: string
   readonly dataDir: string
   readonly secret: string
   readonly siteOrigin: string
   readonly clockOffsetMs: number
-  /** The bucket for media; undefined stores them below `dataDir`. */
+  /** Undefined stores media below `dataDir`. */
   readonly s3: S3Settings | undefined
 }
 
-/** Settings of the content service. */
 export interface Settings extends EditingSettings {
   readonly port: number
   readonly token: string
-  /** The origin whose pages may request answers from the browser; undefined allows none. */
+  /** Its pages may request answers from the browser; undefined allows none. */
   readonly browserOrigin: string | undefined
   readonly admin: { readonly email: string; readonly password: string } | undefined
   readonly demo: 'full' | 'small' | undefined
-  /** The keys that sign links to previews. The first one makes new signatures. */
+  /** They sign links to previews. The first one makes new signatures. */
   readonly previewKeys: readonly string[]
-  /** If undefined, no backup is written before a migration. */
+  /** Without it, no backup is written before a migration. */
   readonly backupDir: string | undefined
-  /** If undefined, no mail is sent about failed releases. */
+  /** Without it, no mail is sent about failed releases. */
   readonly mail?: MailSettings | undefined
 }
 
-/** How the studio asks what is live, and how it signs links to previews. */
+/** How the studio asks what is live, and signs links to previews. */
 export interface LiveSettings {
-  /** The origin of the content service. */
   readonly contentUrl: string
   readonly token: string
   /** The first key makes new signatures. */
   readonly previewKeys: readonly string[]
 }
 
-/**
- * Settings of the studio. Those of the first account are not among them, because only the content service creates it.
- */
+/** Without the first account, which only the content service creates. */
 export interface StudioSettings extends EditingSettings {
-  /** The origin at which editors open the studio. */
+  /** Editors open the studio at this origin. */
   readonly studioOrigin: string
-  /** If undefined, the studio does not say what is live. */
+  /** Without it, the studio does not say what is live. */
   readonly live: LiveSettings | undefined
-  /** If undefined, no mail is sent. */
+  /** Without it, no mail is sent. */
   readonly mail: MailSettings | undefined
-  /** Whether the festival is the demo. */
   readonly isDemo: boolean
 }
 
-/**
- * Reads the content service's settings. `startedAt` is in epoch milliseconds.
- * Throws an `Error` of one line that names the first wrong variable.
- */
+/** `startedAt` is in epoch milliseconds. Throws an `Error` of one line that names the first wrong variable. */
 export function readSettings(environment: Environment, startedAt: number): Settings {
   const settings = readEditingSettings(environment, startedAt)
   const output = parseSettings(environment, SETTINGS_OF.content)
@@ -93,7 +83,7 @@ export function readSettings(environment: Environment, startedAt: number): Setti
   }
 }
 
-/** Reads the studio's settings, as `readSettings` does. */
+/** Throws as `readSettings` does. */
 export function readStudioSettings(environment: Environment, startedAt: number): StudioSettings {
   const output = parseSettings(environment, SETTINGS_OF.studio)
   return {
@@ -105,10 +95,7 @@ export function readStudioSettings(environment: Environment, startedAt: number):
   }
 }
 
-/**
- * Reads the settings that the content service and the studio share and that the commands for content need, as
- * `readSettings` does.
- */
+/** Also for the commands for content. Throws as `readSettings` does. */
 export function readEditingSettings(environment: Environment, startedAt: number): EditingSettings {
   const output = parseSettings(environment, SETTINGS_OF.editing, {
     SITE_ORIGIN: 'http://127.0.0.1:3000',

@@ -16,50 +16,44 @@ type Global = (typeof COMPOSED_GLOBALS)[number]
 export type Documents = {
   readonly [Slug in Collection]: readonly Config['collections'][Slug][]
 } & {
-  /** The events' changes in the history. */
   readonly edits: readonly PublicEdits[]
   readonly globals: { readonly [Slug in Global]: Config['globals'][Slug] }
 }
 
-/** The name of a document in a notice: `{collection}/{id}` or `globals/{slug}`. */
+/** In a notice: `{collection}/{id}` or `globals/{slug}`. */
 export type DocumentName = string
 
 export interface DocumentStore {
-  /** Reads everything, in one database snapshot. */
+  /** In one database snapshot. */
   readAll(): Promise<void>
   /**
    * Reads the named documents again. If only a draft was saved, the published row is unchanged, and only its time of
    * change is read.
    */
   read(names: ReadonlySet<DocumentName> | readonly DocumentName[]): Promise<void>
-  /** The names of the documents whose rows have changed since they were read, and of all globals. */
+  /** The documents whose rows have changed since they were read, and all globals. */
   outdated(): Promise<DocumentName[]>
-  /** The document's `updatedAt` when it was last read; undefined if it is not public. */
+  /** `updatedAt` of the document when it was last read; undefined if it is not public. */
   stamp(name: DocumentName): string | undefined
   /** The path of the document's page; undefined if it is not public or has no page. */
   page(name: DocumentName): string | undefined
-  /** Returns the same object until something changes. A document that did not change also stays the same object. */
+  /** The same object until something changes. A document that did not change also stays the same object. */
   current(): Documents
 }
 
 /** When each published row was last changed, by id. */
 type Stamps = ReadonlyMap<string, string>
 
-/**
- * The form of an id in a notice. Everybody with access to the database can send a notice, so it may contain any text.
- */
+/** Everybody with access to the database can send a notice, so its id may be any text. */
 const ID = /^\d{1,9}$/
-/** How many documents are read at a time. Between two groups the process can answer requests. */
+/** Between two groups of documents the process can answer requests. */
 const AT_ONCE = 10
 
-/**
- * Keeps the published documents in memory, as they were last read from the database
- * (docs/architecture.md "How a change flows").
- */
+/** Keeps the published documents in memory, as they were last read (docs/architecture.md "How a change flows"). */
 export function createDocumentStore(payload: Payload): DocumentStore {
   const kept = createKept()
 
-  /** Reads these rows, of which some may no longer exist. */
+  /** Some of the rows may no longer exist. */
   async function readRows(
     collection: Collection,
     ids: readonly string[],
@@ -76,7 +70,6 @@ export function createDocumentStore(payload: Payload): DocumentStore {
     kept.put('globals', slug, await payload.findGlobal({ slug, depth: 0, req }))
   }
 
-  /** The ids of rows that have changed since they were read. */
   async function outdatedIn(collection: Collection, only?: string): Promise<string[]> {
     const stamps = await findStamps(payload, collection, { id: only })
     const ids = only === undefined ? [...stamps.keys(), ...kept.ids(collection)] : [only]
@@ -119,7 +112,7 @@ export function createDocumentStore(payload: Payload): DocumentStore {
   }
 }
 
-/** Runs `read` in a transaction in which all rows are of one instant. */
+/** All rows that `read` reads are of one instant. */
 async function inOneSnapshot(
   payload: Payload,
   read: (req: Partial<PayloadRequest>) => Promise<void>,
@@ -135,7 +128,7 @@ async function inOneSnapshot(
   }
 }
 
-/** The global, or the collection and id, that a name consists of; neither if it names nothing that is composed. */
+/** Neither a global nor a collection if the name is of nothing that is composed. */
 function partsOf(name: DocumentName) {
   const [kind = '', id = ''] = name.split('/')
   return {
@@ -147,7 +140,7 @@ function partsOf(name: DocumentName) {
 
 type Table = Collection | 'edits' | 'globals'
 
-/** The documents by collection and id. A document that is read again without a change stays the same object. */
+/** A document that is read again without a change stays the same object. */
 function createKept() {
   const tables = new Map<Table, Map<string, unknown>>(
     [...COMPOSED_COLLECTIONS, 'edits' as const, 'globals' as const].map((name) => [
@@ -172,7 +165,7 @@ function createKept() {
       const [collection = ''] = name.split('/')
       return pathsOf(collection, named(name) ?? {})[0]
     },
-    /** Replaces a document; undefined removes it. */
+    /** Undefined removes a document. */
     put(name: Table, id: string, document: unknown): void {
       const rows = rowsOf(name)
       if (isDeepStrictEqual(rows.get(id), document)) return
@@ -180,7 +173,6 @@ function createKept() {
       else rows.set(id, document)
       documents = undefined
     },
-    /** Replaces all documents of a table. */
     putAll(name: Table, rows: readonly { readonly id: number }[]): void {
       const gone = new Set(rowsOf(name).keys())
       for (const row of rows) {
@@ -195,7 +187,6 @@ function createKept() {
         slug,
         [...rowsOf(slug).values()],
       ])
-      // The rows come from these collections; Payload's generated types describe them.
       documents = {
         ...Object.fromEntries(collections),
         globals: Object.fromEntries(rowsOf('globals')),
@@ -210,8 +201,7 @@ function stampOf(document: unknown): string | undefined {
 }
 
 /**
- * Reads when rows were last changed, from the table itself. That costs a tenth of reading documents, and every save
- * of a public row changes its stamp.
+ * Reads the table itself. That costs a tenth of reading documents, and every save of a public row changes its stamp.
  */
 async function findStamps(
   payload: Payload,

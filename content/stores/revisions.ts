@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/**
- * 128 bits, so that two different answers never get the same hash by chance. The other half of SHA-256 would only
- * make headers longer.
- */
+/** 128 bits: two different answers never get the same hash by chance, and headers stay short. */
 const HASH_DIGITS = 32
 
-/** One answer, ready to be sent. */
 export interface Entry {
   readonly etag: string
   /** JSON with keys in schema order and without white space. */
   readonly body: string
 }
 
-/** An answer with its etag, which follows from the body. */
+/** The etag follows from the body. */
 export function toEntry(body: string): Entry {
   return { body, etag: createHash('sha256').update(body).digest('hex').slice(0, HASH_DIGITS) }
 }
@@ -28,23 +24,19 @@ export interface Revision {
   readonly edited: readonly string[]
 }
 
-/** The difference between two revisions. */
 export interface ChangeSet {
   readonly revision: string
-  /** Whether `changed` has all keys, because the revision of the client is unknown. */
+  /** True if `changed` has all keys, because the revision of the client is unknown. */
   readonly full: boolean
   readonly changed: readonly (readonly [key: string, entry: Entry])[]
   readonly gone: readonly string[]
-  /**
-   * The paths of the records that were edited. Sites make these pages first, because an editor may be waiting for
-   * them.
-   */
+  /** The paths of the edited records. Sites make these pages first, because an editor may be waiting for them. */
   readonly edited: readonly string[]
 }
 
 /**
- * How many revisions a client may be behind and still get only the changes. A judgement: a site asks again at once,
- * so a site that is further behind was away, and gets all answers.
+ * So many revisions a client may be behind and still get only the changes. A judgement: a site asks again at once, so
+ * one that is further behind was away, and gets all answers.
  */
 const REMEMBERED = 20
 
@@ -52,17 +44,15 @@ export interface Revisions {
   current(): Revision | undefined
   /** Makes these answers the current revision. Returns whether anything changed. */
   publish(answers: Entries, edited?: readonly string[]): boolean
-  /** Returns the changes since a revision, or all answers if it is unknown. Undefined before the first revision. */
+  /** Returns all answers if the revision is unknown; undefined before the first revision. */
   since(id: string | undefined): ChangeSet | undefined
-  /**
-   * Returns the difference between a revision and other answers, or all of these answers if the revision is unknown.
-   */
+  /** The difference between a revision and other answers, or all of these answers if the revision is unknown. */
   against(id: string | undefined, answers: Entries): ChangeSet
   /** Resolves at the next revision, or when the signal aborts. */
   next(signal: AbortSignal): Promise<void>
 }
 
-/** Remembers the last revisions of the answers (docs/architecture.md "How a change flows"). */
+/** Remembers the last revisions (docs/architecture.md "How a change flows"). */
 export function createRevisions(): Revisions {
   const remembered: Revision[] = []
   const waiting = new Set<() => void>()

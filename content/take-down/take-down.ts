@@ -1,7 +1,4 @@
-/**
- * Takes a public record down: decides what its addresses answer afterwards, and finds links that lead to it
- * (spec/content B1.6, B1.20).
- */
+/** What the addresses of a record answer after it is taken down, and what leads to it (spec/content B1.6, B1.20). */
 import type {
   Access,
   CollectionBeforeOperationHook,
@@ -22,7 +19,6 @@ import type { Values } from '../saving/merge.ts'
 import { idInPath } from '../requests/id-in-path.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** One of three ways to take a record down. */
 export type TakeDown =
   /** Its addresses answer 410 with the reason, which visitors read. */
   | { readonly how: 'withdrawn'; readonly reason: string }
@@ -31,28 +27,28 @@ export type TakeDown =
   /** Its page stays and says that it is cancelled, with a note. */
   | { readonly how: 'cancelled'; readonly note: string }
 
-/** Facts to know before a record is taken down. */
+/** To know before a record is taken down. */
 export interface TakeDownFacts {
   readonly isPublic: boolean
-  /** The addresses that it has and once had; empty for a record without a page. */
+  /** Those that it has and once had; empty for a record without a page. */
   readonly addresses: readonly string[]
   readonly canBeCancelled: boolean
   readonly references: readonly Reference[]
 }
 
-/** The path from the root of the repository. The studio's import map turns it into the component. */
+/** A path from the root of the repository, for the studio's import map. */
 const BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether the request really deletes the record. Otherwise Payload only asks whether that is allowed. */
+    /** True if the request really deletes the record. Otherwise Payload only asks whether that is allowed. */
     isDeleting?: boolean
   }
 }
 
 /**
- * Replaces *Unpublish* by *Take down*, and adds its two endpoints. Offers *Delete* only in the form of a record that
- * was never public, because only such records can be deleted.
+ * Replaces *Unpublish* by *Take down*. Offers *Delete* only in the form of a record that was never public, because
+ * only such records can be deleted.
  */
 export function withTakeDown(config: CollectionConfig): CollectionConfig {
   const { access, admin, hooks } = config
@@ -94,7 +90,7 @@ const noteDeletion: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'delete') req.context.isDeleting = true
 }
 
-/** Refuses to unpublish many records at once: each needs its own reason, and staff must see first what leads to it. */
+/** Each record needs its own reason, and staff must see first what leads to it. */
 const refuseUnpublishingMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const isOfMany = operation === 'update' && 'where' in args && req.payloadAPI === 'REST'
   if (isOfMany && !args.draft && Reflect.get(args.data, '_status') === 'draft')
@@ -102,9 +98,8 @@ const refuseUnpublishingMany: CollectionBeforeOperationHook = ({ args, operation
 }
 
 /**
- * Decides where deleting is offered. The form does not offer it for a record that was ever public, and the list does
- * not offer to delete many, because some may have been public. A request that tries anyway is refused with a
- * sentence.
+ * Deleting is not offered in the form of a record that was ever public, nor for many in the list, because some may
+ * have been public. A request that tries anyway is refused with a sentence.
  */
 function mayDelete(collection: CollectionSlug, own: Access = isLoggedIn): Access {
   return async (args) => {
@@ -131,7 +126,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Finds the facts that *Take down* shows before the person confirms. */
+/** *Take down* shows these facts before the person confirms. */
 export async function findTakeDownFacts(
   owner: RecordKey,
   req: PayloadRequest,
@@ -145,10 +140,7 @@ export async function findTakeDownFacts(
   }
 }
 
-/**
- * Takes a public record down, in one transaction. Throws the same findings that a form would show. A draft of the
- * record stays a draft.
- */
+/** Works in one transaction. Throws the same findings that a form would show. A draft of the record stays a draft. */
 export async function takeDown(
   owner: RecordKey,
   how: TakeDown,

@@ -1,6 +1,6 @@
 /**
- * The trash. Deleted pictures and files stay there, where only staff see them, until somebody restores them or
- * deletes them for good.
+ * Deleted pictures and files stay in the trash, where only staff see them, until somebody restores them or deletes
+ * them for good.
  */
 import type {
   CollectionBeforeChangeHook,
@@ -16,11 +16,11 @@ import { refusal } from '../requests/refusal.ts'
 const UNDO = '/studio/components/media/undo-trash.tsx#UndoTrash'
 
 interface Trashable extends TypeWithID {
-  /** When it was moved to the trash, as an ISO instant; empty for a record that is not there. */
+  /** An ISO instant; empty for a record that is not in the trash. */
   readonly deletedAt?: string | null | undefined
 }
 
-/** Payload's own field, which no form shows. It is not `hidden`, so that the history records it. */
+/** No form shows this field of Payload's own. It is not `hidden`, so that the history records it. */
 const deletedAt: DateField = {
   name: 'deletedAt',
   type: 'date',
@@ -29,7 +29,7 @@ const deletedAt: DateField = {
   admin: { condition: () => false, disableBulkEdit: true, disableListFilter: true },
 }
 
-/** Adds the rules of the trash to a collection with `trash`, and an *Undo* above its list. */
+/** Also puts an *Undo* above the list of a collection with `trash`. */
 export function withTrash(config: CollectionConfig): CollectionConfig {
   if (!config.trash) return config
   const { admin, fields, hooks } = config
@@ -46,15 +46,12 @@ export function withTrash(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Whether a save moves a record into the trash or out of it. */
+/** True for moves into the trash and out of it. */
 export function isTrashMove(data: Partial<Trashable>, before: Trashable | undefined): boolean {
   return Boolean(data.deletedAt) || Boolean(before?.deletedAt)
 }
 
-/**
- * Moving a record into the trash or out of it changes nothing else. The time comes from this machine, not from a
- * browser.
- */
+/** A move into the trash or out of it changes nothing else. The time comes from this machine, not from a browser. */
 const moveWhole: CollectionBeforeChangeHook<Trashable> = async ({
   collection,
   data,

@@ -1,7 +1,3 @@
-/**
- * "Used in": shows which records use a picture, venue, artist, partner or guide, and refuses to delete one that is
- * used.
- */
 import type {
   CollectionBeforeDeleteHook,
   CollectionConfig,
@@ -17,17 +13,16 @@ import { idInPath } from '../requests/id-in-path.ts'
 import { refusal } from '../requests/refusal.ts'
 
 /**
- * Collections whose records are used by so many others that nobody remembers all uses (spec/content B1.22). Records
- * of other collections have few uses, and *Take down* lists them.
+ * So many others use these records that nobody remembers all uses (spec/content B1.22). Records of other collections
+ * have few uses, and *Take down* lists them.
  */
 const USED: readonly string[] = ['media', 'venues', 'artists', 'partners', 'guides']
 
-/** The response to the form. */
 export interface Uses {
   readonly references: readonly Reference[]
 }
 
-/** How many uses a refusal names: nobody would read a longer list. */
+/** A judgement: nobody would read a longer list in a refusal. */
 const NAMED = 5
 
 const field: UIField = {
@@ -43,7 +38,7 @@ const field: UIField = {
   },
 }
 
-/** Adds the list of uses to the form, and the endpoint that returns it. Refuses to delete records that are used. */
+/** Shows the uses in the form, and refuses to delete records that are used. */
 export function withUsedIn(config: CollectionConfig): CollectionConfig {
   if (!USED.includes(config.slug)) return config
   const collection = config.slug as CollectionSlug // Payload types it as any text
@@ -68,7 +63,7 @@ const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req 
   await refuseWhileUsed({ collection: collection.slug, id: Number(id) }, req)
 }
 
-/** Refuses to delete a record, or to move a picture to the trash, while other records use it. Names these records. */
+/** Also refuses to move a picture to the trash while it is used. Names the uses. */
 export async function refuseWhileUsed(
   owner: { readonly collection: CollectionSlug; readonly id: number },
   req: PayloadRequest,

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload'
 import type { OpenPayload } from './open-payload.ts'
 
-/** Sends a request to the studio's API in the form in which Payload gets it from Next. `path` is below `/api`. */
+/** As Payload gets the request from Next. `path` is below `/api`. */
 export function askStudio(
   { key, payload }: OpenPayload,
   path: string,
@@ -14,7 +14,7 @@ export function askStudio(
   })
 }
 
-/** Logs in as an editor does, and returns the token of the cookie. */
+/** Returns the token of the cookie. */
 export async function logIn(
   open: OpenPayload,
   account: { readonly email: string; readonly password: string },

@@ -1,4 +1,4 @@
-/** Reads the demo's files as documents with names instead of ids, for tests that need no database. */
+/** The demo's files as documents with names instead of ids, for tests that need no database. */
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { vi } from 'vitest'
@@ -7,7 +7,7 @@ import { toDocument } from '../exchange/document.ts'
 import { nameField, readFolder, schemaOf, type FileRecord } from '../exchange/folder.ts'
 import type { Config, Festival } from '../payload-types.ts'
 
-/** Fields that every record of the demo has, although a document may lack them. */
+/** Every record of the demo has these fields, although a document may lack them. */
 type Sure =
   | ('access' | 'address' | 'articles' | 'authors' | 'band' | 'bio' | 'body' | 'distance_m' | 'end')
   | ('duration_min' | 'featured' | 'geo' | 'guides' | 'hero' | 'holding' | 'hours')
@@ -16,8 +16,8 @@ type Sure =
   | ('theme_text' | 'theme_title' | 'transcript')
 
 /**
- * The type of a document in the form of its file: records are named by name and editions by year, texts are Markdown,
- * and empty values are absent.
+ * A document in the form of its file: records are named by name and editions by year, texts are Markdown, and empty
+ * values are absent.
  */
 type InFile<T> = [Extract<T, Festival>] extends [never]
   ? [Extract<T, { readonly updatedAt: string; readonly id: number }>] extends [never]
@@ -49,8 +49,7 @@ export type DemoBlock = DemoArticle['blocks'][number]
 export type DemoHours = Fields<Collections['venues']>['hours']
 type DemoArticle = Fields<Collections['articles']>
 
-// Payload changes the collections that it gets, and the test files of a worker share modules. So this loads a fresh
-// copy of them.
+// Payload changes the collections that it gets, and the test files of a worker share modules, hence a fresh copy.
 vi.resetModules()
 const { createPayloadConfig } = await import('../payload-config.ts')
 const config = await createPayloadConfig({
@@ -66,7 +65,7 @@ const schema = schemaOf(config)
 const { records, findings } = await readFolder(DEMO_FOLDER, schema)
 if (findings.length > 0) throw new Error(JSON.stringify(findings))
 
-/** The records of a collection, in the order of their files. */
+/** In the order of their files. */
 function all<Slug extends keyof Collections>(
   collection: Slug,
 ): readonly Fields<Collections[Slug]>[] {
@@ -91,7 +90,7 @@ function read(record: FileRecord): unknown {
   return filled({ ...document, ...named })
 }
 
-/** A document without empty values. A group without values counts as empty. */
+/** A group without values counts as empty. */
 function filled(value: unknown): unknown {
   if (value === null || value === '') return undefined
   if (Array.isArray(value)) return value.length > 0 ? value.map(filled) : undefined
@@ -125,7 +124,6 @@ export const demo = {
 
 export const photographs = demo.media.filter(({ kind }) => kind === 'photograph')
 
-/** The dimensions of a photograph's file. */
 export async function sizeOfPicture(name: string): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(join(DEMO_FOLDER, 'media', `${name}.webp`)).metadata()
   return { width, height }

@@ -1,6 +1,4 @@
-/**
- * Published documents in the form of the database, for tests of compose. Relations are ids; overrides take precedence.
- */
+/** Published documents in the form of the database, for tests of compose. Relations are ids. */
 import type { Documents } from '../stores/documents.ts'
 
 type Row<Collection extends keyof Omit<Documents, 'globals'>> = Documents[Collection][number]
@@ -159,7 +157,6 @@ export function aGuide(overrides: Partial<Row<'guides'>> = {}): Row<'guides'> {
   }
 }
 
-/** One edition with a venue, an artist and an event, and the overrides of the test. */
 export function someDocuments(overrides: Partial<Documents> = {}): Documents {
   return {
     festivals: [aFestival()],

@@ -1,7 +1,6 @@
 /**
- * A process that edits as the studio's process does: Payload with the same configuration, in a separate process.
- * Each line of its input is one edit as JSON, `{collection, where, data, draft?}`. It answers each with `saved` or
- * with what went wrong.
+ * Edits as the studio does: with the same configuration, in a process of its own. Each line of its input is one edit
+ * as JSON, `{collection, where, data, draft?}`. It answers each with `saved` or with what went wrong.
  */
 import { createInterface } from 'node:readline'
 import { getPayload, type CollectionSlug, type Where } from 'payload'
@@ -30,7 +29,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 process.exit(0)
 
 async function save({ collection, where, data, draft = false }: Edit): Promise<void> {
-  // Only the id is read, because a form knows the id of its record.
+  // Only the id, because a form knows the id of its record.
   const found = { collection, where, select: {}, limit: 1, pagination: false, depth: 0 } as const
   const [document] = (await payload.find(found)).docs
   if (!document) throw new Error(`there is no such record in ${collection}`)

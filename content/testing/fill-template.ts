@@ -9,8 +9,8 @@ import { endPayload, payloadOver } from './payload-over.ts'
 
 export type DemoKind = 'full' | 'small'
 /**
- * What a template contains. `empty` is the newest schema without any rows. `pictured` is the small demo with the files
- * of its photographs, which the other two demos lack.
+ * `empty` is the newest schema without any rows. `pictured` is the small demo with the files of its photographs,
+ * which the other two demos lack.
  */
 export type TemplateKind = DemoKind | 'pictured' | 'empty'
 
@@ -21,10 +21,7 @@ export interface FillTemplateOptions {
   readonly siteOrigin: string
 }
 
-/**
- * Migrates an empty database to the newest schema and, unless it is to stay empty, writes an account and a demo
- * edition into it.
- */
+/** Migrates an empty database and, unless it is to stay empty, writes an account and a demo edition into it. */
 export async function fillTemplate(options: FillTemplateOptions): Promise<void> {
   const payload = await payloadOver(options)
   const { kind, siteOrigin } = options
@@ -51,7 +48,7 @@ async function seedEdition(
   })
 }
 
-/** Makes the sizes of all pictures, which every site over a copy of the template requests. */
+/** Every site over a copy of the template requests them. */
 async function makeSizes(payload: Payload, dataDir: string): Promise<void> {
   const read = createMediaReader(createMediaStore({ dataDir, s3: undefined }))
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0 })

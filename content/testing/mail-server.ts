@@ -2,20 +2,20 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
 export interface ReceivedMail {
-  /** The addresses of the envelope. */
+  /** From the envelope. */
   readonly to: readonly string[]
   /** Headers and body, without the soft line ends of quoted-printable. */
   readonly text: string
 }
 
 export interface MailServer {
-  /** The value for the setting `SMTP_URL`. */
+  /** For the setting `SMTP_URL`. */
   readonly url: string
   readonly received: readonly ReceivedMail[]
   close(): Promise<void>
 }
 
-/** Starts a mail server that stores the mails it receives (RFC 5321, only the commands that a sender needs). */
+/** Knows only the commands of RFC 5321 that a sender needs. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const sockets = new Set<Socket>()

@@ -1,7 +1,7 @@
 /**
- * Vitest runs this before each test file with a database. It hashes the password of the accounts of `createStaff` in
- * one round. Payload's 600,000 rounds take a tenth of a second for each account and again for each login. All other
- * passwords are hashed in 600,000 rounds, so that another process, such as the studio, can check them.
+ * Vitest runs this before each test file with a database. It hashes the password of `createStaff` in one round,
+ * because Payload's 600,000 rounds take a tenth of a second for each account and each login. Other passwords get all
+ * rounds, so that another process, such as the studio, can check them.
  */
 import crypto, { type BinaryLike } from 'node:crypto'
 import { STAFF_PASSWORD } from './staff-password.ts'

@@ -10,7 +10,7 @@ import type { DemoKind } from './fill-template.ts'
 import { createSeededDatabase } from './seeded-database.ts'
 
 export interface OpenPayload {
-  /** The key under which Payload stores this instance. */
+  /** Payload stores this instance under the key. */
   readonly key: string
   readonly payload: Payload
   readonly database: OwnDatabase
@@ -19,15 +19,15 @@ export interface OpenPayload {
 }
 
 export interface OpenPayloadOptions extends ConfigOptions {
-  /** The demo that the database contains; by default it is empty. */
+  /** By default the database is empty. */
   readonly demo?: DemoKind
-  /** The bucket for media; by default a folder. */
+  /** By default media are in a folder. */
   readonly s3?: S3Settings
 }
 
 /**
- * Opens Payload with a new database at the newest schema. `adminUrl` is the address of a database whose owner
- * may create others.
+ * Opens Payload with a new database at the newest schema. `adminUrl` is the address of a database whose owner may
+ * create others.
  */
 export async function openPayload(
   adminUrl: string,

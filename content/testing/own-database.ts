@@ -4,14 +4,14 @@ import pg from 'pg'
 export interface OwnDatabase {
   readonly name: string
   readonly url: string
-  /** Runs one query on a separate connection. */
+  /** On a separate connection. */
   query(statement: string): Promise<Readonly<Record<string, unknown>>[]>
   drop(): Promise<void>
 }
 
 /**
- * Creates a database for one test file: an empty one, or a copy of `template`. `adminUrl` is the address of a
- * database whose owner may create others.
+ * For one test file: an empty database, or a copy of `template`. `adminUrl` is the address of a database whose owner
+ * may create others.
  */
 export async function createOwnDatabase(adminUrl: string, template?: string): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -29,7 +29,7 @@ export async function createOwnDatabase(adminUrl: string, template?: string): Pr
   }
 }
 
-/** How many rows each table has. */
+/** By table. */
 export async function countRows(database: OwnDatabase): Promise<ReadonlyMap<string, number>> {
   const tables = await database.query(
     `select table_name as name from information_schema.tables
@@ -42,7 +42,7 @@ export async function countRows(database: OwnDatabase): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
-/** When the newest row of each table was written. */
+/** By table, of those that have an `updated_at`. */
 export async function lastWritten(database: OwnDatabase): Promise<unknown> {
   const tables = await database.query(
     `select table_name as name from information_schema.columns

@@ -4,20 +4,17 @@ import type { S3Settings } from '../settings/environment.ts'
 import { migrate } from '../schema/migrate.ts'
 import type { OwnDatabase } from './own-database.ts'
 
-/** The editing side uses the real time, because no test here needs the demo's. */
+/** The real time, because no test here needs the demo's. */
 const NO_OFFSET = 0
 
 export interface PayloadOverOptions extends ConfigOptions {
   readonly database: OwnDatabase
   readonly dataDir: string
-  /** The bucket for media; by default a folder in `dataDir`. */
+  /** By default a folder in `dataDir`. */
   readonly s3?: S3Settings | undefined
 }
 
-/**
- * Opens Payload with a test's database, and migrates the database to the newest schema. Payload stores the instance
- * under the database's name.
- */
+/** Migrates the database to the newest schema. Payload stores the instance under the database's name. */
 export async function payloadOver({
   database,
   dataDir,
@@ -38,7 +35,7 @@ export async function payloadOver({
   return payload
 }
 
-/** Closes an instance before its database is dropped or renamed. Also ends the connections that Payload leaves open. */
+/** Call this before the database is dropped or renamed. Also ends the connections that Payload leaves open. */
 export async function endPayload(payload: Payload): Promise<void> {
   await payload.destroy()
   payload.db.pool.removeAllListeners('error').on('error', () => undefined)

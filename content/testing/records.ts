@@ -1,6 +1,4 @@
-/**
- * Builds records as staff write them, complete enough to be published. A test gives only the fields that it is about.
- */
+/** Records as staff write them, complete enough to be published. A test gives only the fields that it is about. */
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import sharp from 'sharp'
 
@@ -8,7 +6,7 @@ type Data<Slug extends 'festivals' | 'venues' | 'events' | 'pages' | 'media'> = 
   RequiredDataFromCollectionSlug<Slug>
 >
 
-/** A picture file of one colour. */
+/** Of one colour. */
 export async function aPictureFile(width = 1200, height = 800, name = 'picture.jpg') {
   const image = sharp({ create: { width, height, channels: 3, background: '#7a3b22' } })
   const data = await image.jpeg().toBuffer()
@@ -32,7 +30,7 @@ async function savePhotograph(payload: Payload, fields: Data<'media'> = {}) {
   })
 }
 
-/** An edition with one timed and one durational type and one precinct. */
+/** With one timed and one durational type and one precinct. */
 export async function saveFestival(payload: Payload, fields: Data<'festivals'> = {}) {
   const picture = await savePhotograph(payload)
   return payload.create({
@@ -86,7 +84,7 @@ export async function saveVenue(payload: Payload, fields: Data<'venues'> = {}) {
   })
 }
 
-/** A talk of one session. */
+/** Of one session. */
 export function aTalk(
   festival: number,
   fields: Data<'events'> = {},
@@ -110,7 +108,7 @@ export function aTalk(
   }
 }
 
-/** Formatted text of one paragraph that is a link. */
+/** One paragraph that is a link. */
 export function aLinkedText(url: string) {
   const leaf = { detail: 0, format: 0, mode: 'normal', style: '', type: 'text', version: 1 }
   const block = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 }

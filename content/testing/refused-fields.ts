@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload'
 
-/** The fields and sentences of a refused save. Fails if the save was not refused. */
+/** Fails if the save was not refused. */
 export async function refusedFields(
   saving: Promise<unknown>,
 ): Promise<[field: string, sentence: string][]> {

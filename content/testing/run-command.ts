@@ -11,8 +11,8 @@ export interface EndedCommand {
 }
 
 /**
- * Runs a command of `content/commands/` in a process of its own, as an operator does, over the database and the files
- * of a test. `name` is the name of its file.
+ * Runs a command of `content/commands/` as an operator does, over the database and the files of a test. `name` is the
+ * name of its file.
  */
 export async function runCommand(
   { database, dataDir }: Pick<OpenPayload, 'database' | 'dataDir'>,

@@ -8,8 +8,8 @@ export interface StoredObject {
 }
 
 /**
- * Starts a server with the parts of S3 that the media store needs: PUT, GET and HEAD of objects at `/bucket/key`. It
- * does not check access keys.
+ * A server with what the media store needs of S3: PUT, GET and HEAD of objects at `/bucket/key`. It does not check
+ * access keys.
  */
 export async function startS3StandIn() {
   const objects = new Map<string, StoredObject>()
@@ -38,7 +38,7 @@ export async function startS3StandIn() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
-    /** Refuses to store objects whose names have this ending, from now on. */
+    /** From now on, for objects whose names have this ending. */
     refuse(end: string): void {
       refused = end
     },

@@ -8,13 +8,13 @@ export interface SeededDatabaseOptions {
   /** The PostgreSQL of this test run, with an owner's rights. The files of a template are stored beside its data. */
   readonly adminUrl: string
   readonly kind: TemplateKind
-  /** The folder into which the files of the demo's media are copied. */
+  /** The files of the demo's media are copied into this folder. */
   readonly dataDir: string
-  /** The site's origin, to which the demo's menu links. */
+  /** The demo's menu links to it. */
   readonly siteOrigin: string
 }
 
-/** The keys of the locks of templates. If two test files ask for the same template at once, the second one waits. */
+/** If two test files ask for the same template at once, the second one waits. */
 const LOCKS: Readonly<Record<TemplateKind, number>> = {
   empty: 4_212,
   full: 4_213,
@@ -25,8 +25,8 @@ const MEDIA = 'media'
 const TEMPLATE_ORIGIN = 'https://parallax.example'
 
 /**
- * Creates a database for one test file, with a demo edition and an account, or with only the newest schema. The first
- * request for a kind fills a template. Each request gets a copy, which takes some tenths of a second.
+ * Creates a database for one test file. The first request for a kind fills a template; each request gets a copy,
+ * which takes some tenths of a second.
  */
 export async function createSeededDatabase(options: SeededDatabaseOptions): Promise<OwnDatabase> {
   const { adminUrl, kind, dataDir, siteOrigin } = options
@@ -60,8 +60,8 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
 }
 
 /**
- * Fills a new database and a folder. Returns the database's name. A demo is written into a copy of the empty template,
- * so that the migrations run once.
+ * Returns the name of a new database. A demo is written into a copy of the empty template, so that the migrations run
+ * once.
  */
 async function fill(
   adminUrl: string,
@@ -82,7 +82,7 @@ async function fill(
   return database.name
 }
 
-/** Changes the site's origin in the two menus, the only records that contain addresses of the site itself. */
+/** The two menus are the only records that contain addresses of the site itself. */
 async function leadTo(siteOrigin: string, database: OwnDatabase): Promise<void> {
   if (siteOrigin === TEMPLATE_ORIGIN) return
   const columns = await database.query(

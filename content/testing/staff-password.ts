@@ -1,2 +1,2 @@
-/** The password of every account that `createStaff` makes. */
+/** For every account that `createStaff` makes. */
 export const STAFF_PASSWORD = 'a long afterimage'

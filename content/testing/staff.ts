@@ -4,15 +4,13 @@ import { askStudio, logIn } from './ask-studio.ts'
 import type { OpenPayload } from './open-payload.ts'
 import { STAFF_PASSWORD } from './staff-password.ts'
 
-/** A staff member who has logged in. */
 export interface StaffMember {
-  /** The account in the form that the Local API needs. */
+  /** As the Local API needs it. */
   readonly user: User & { readonly collection: 'users' }
   /** Sends a request to the studio's API with this person's session. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** Creates an account and logs in with it. */
 export async function createStaff(
   open: OpenPayload,
   role: Role,

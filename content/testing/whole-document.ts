@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 
 const YEAR = 2026
 
-/** Sample texts. A field gets the first one that it accepts. */
+/** A field gets the first text that it accepts. */
 const TEXTS = [
   'some-words',
   '/visit',
@@ -13,7 +13,7 @@ const TEXTS = [
   'Australia/Melbourne',
 ]
 
-/** Formatted text with a heading, words, a link to a record, a break and a list. */
+/** With a heading, words, a link to a record, a break and a list. */
 const FORMATTED = {
   root: {
     type: 'root',
@@ -46,10 +46,7 @@ const LINE = [
   [144.95, -37.82],
 ]
 
-/**
- * A document in which every field of a form is filled in, in the form that the database returns. Every relation is to
- * the record with the id 1.
- */
+/** Fills in every field of a form, as the database returns it. Every relation is to the record with the id 1. */
 export function wholeDocument(fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): (readonly [string, unknown])[] => {
@@ -108,7 +105,7 @@ function values(field: Named): readonly unknown[] {
 
 function text({ admin, validate }: Extract<Named, { type: 'text' | 'textarea' }>): string {
   if (admin?.placeholder === '#rrggbb') return '#336699'
-  // The check of a link's target needs a database, so this link gets a fixed address.
+  // The check of a link's target needs a database.
   if (LINK_FIELDS.includes(admin?.components?.Field)) return '/about'
   // Our own checks read only the value and, for a link, the field beside it.
   const check = validate as ((value: string, beside: object) => unknown) | undefined

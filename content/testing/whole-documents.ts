@@ -18,9 +18,9 @@ import { site } from '../globals/site.ts'
 import { aFestival, aGuide, anArtist, anEvent, anArticle, aPage, aVenue } from './documents.ts'
 import { wholeDocument } from './whole-document.ts'
 
-/** The keys of answers about the quiet documents contain this text. */
+/** Is in the keys of answers about the quiet documents. */
 export const QUIET = 'quiet'
-/** The year of the quiet documents' edition. */
+/** Of the quiet documents' edition. */
 export const QUIET_YEAR = 2024
 
 const STAMPS = {
@@ -53,15 +53,15 @@ type Row<Slug> = Slug extends keyof Documents['globals']
     ? Documents[Slug][number]
     : never
 
-/** The given fields, and all other fields of the form filled in. */
+/** The given fields, with all other fields of the form filled in. */
 function whole<Slug extends keyof typeof FORMS>(slug: Slug, given: object): Row<Slug> {
   const filled = wholeDocument(FORMS[slug].fields)
   return completed({ ...RECORD, ...given }, filled) as Row<Slug> // it is the form of this document
 }
 
 /**
- * Documents for tests that break fields. The first document of each collection has every field filled in. Some
- * collections have a second, "quiet" one: it does not refer to the first, and belongs to another edition and town.
+ * For tests that break fields. The first document of most collections has every field filled in. Some collections
+ * have a second, "quiet" one: it does not refer to the first, and belongs to another edition and town.
  */
 export function wholeDocuments(): Documents {
   return {
@@ -137,7 +137,7 @@ function wholeProgram(): Pick<Documents, 'festivals' | 'events' | 'venues' | 'ar
   }
 }
 
-/** A stop at an event that also has the fields of a free point. */
+/** It also has the fields of a free point. */
 function wholeStop() {
   const { stops } = wholeDocument(guides.fields) as Pick<Documents['guides'][number], 'stops'>
   const [stop] = stops
@@ -160,7 +160,7 @@ function aWholePicture(id: number, code: string): Documents['media'][number] {
   })
 }
 
-/** A copy with another id, another code and another slug. */
+/** With another id, code and slug. */
 function quiet<Document extends { id: number; code?: string | null }>(
   document: Document,
 ): Document {

@@ -1,13 +1,10 @@
-/**
- * Calculates the positions of a day's sessions in a grid with a column for each venue and a row for each quarter of
- * an hour.
- */
+/** The positions of a day's sessions in a grid with a column for each venue and a row for each quarter of an hour. */
 import { dayOf } from 'contract/rules/local-time.ts'
 import type { HoursRow } from 'contract/rules/hours.ts'
 import { minutesOf, wallTimeAfter } from '../rules/wall-minutes.ts'
 import type { PlannedSession, PlannedVenue, Timetable } from './read-timetable.ts'
 
-/** The step of the grid. Smaller steps are hard to hit with a mouse, and no printed program uses them. */
+/** Smaller steps are hard to hit with a mouse, and no printed program uses them. */
 export const STEP_MIN = 15
 const HOUR_MIN = 60
 const DAY_MIN = 24 * HOUR_MIN
@@ -22,7 +19,7 @@ export interface Span {
 
 export interface PlacedSession extends Span {
   readonly session: PlannedSession
-  /** The position among sessions at the same time and venue, which are side by side. Starts at 0. */
+  /** Sessions at the same time and venue are side by side in lanes. Begins at 0. */
   readonly lane: number
 }
 
@@ -31,7 +28,7 @@ export interface Column {
   readonly venue: PlannedVenue | undefined
   readonly sessions: readonly PlacedSession[]
   readonly lanes: number
-  /** When the venue is open; undefined if that is not known. */
+  /** Undefined if the hours are not known. */
   readonly openings: readonly Span[] | undefined
 }
 
@@ -41,14 +38,14 @@ export interface DayGrid extends Span {
   readonly columns: readonly Column[]
 }
 
-/** The days on which sessions begin, in order, each with the number of sessions. */
+/** The days on which sessions begin, in order. */
 export function daysOf({ sessions }: Pick<Timetable, 'sessions'>): [day: string, count: number][] {
   const counts = new Map<string, number>()
   for (const { start } of sessions) counts.set(dayOf(start), (counts.get(dayOf(start)) ?? 0) + 1)
   return [...counts].toSorted(([a], [b]) => a.localeCompare(b))
 }
 
-/** Returns the grid of a day. It has a column for each venue with a session on that day, in the order of the venues. */
+/** Only venues with a session on that day have a column, in their order; sessions without a venue are last. */
 export function dayGrid({ sessions, venues, openingsOn }: Timetable, day: string): DayGrid {
   const ofDay = sessions.filter(({ start }) => dayOf(start) === day)
   const columns = [...venues, undefined].flatMap((venue): Column[] => {
@@ -66,7 +63,7 @@ export function dayGrid({ sessions, venues, openingsOn }: Timetable, day: string
   }
 }
 
-/** The wall time that is a number of minutes after the midnight at which the day begins. */
+/** From the midnight at which the day begins. */
 export function timeIn(day: string, minutes: number): string {
   return wallTimeAfter(`${day}T00:00`, minutes)
 }
@@ -79,7 +76,7 @@ function inLanes(
   const ends: number[] = []
   const placed = sessions.map((session) => {
     const from = minutesOf(session.start) - midnight
-    // If the end is before the start, which the form reports as a mistake, the session takes the space of one step.
+    // The form reports an end before the start as a mistake. Here such a session takes the space of one step.
     const to = Math.max(minutesOf(session.end) - midnight, from + STEP_MIN)
     const free = ends.findIndex((end) => end <= from)
     const lane = free === -1 ? ends.length : free
