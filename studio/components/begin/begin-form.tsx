@@ -23,7 +23,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The picture that was sent. If the step is refused, the picture is not sent again at the next attempt. */
+/** The file that was sent. If the step is refused, the file is not sent again at the next attempt. */
 interface SentFile {
   readonly file: File
   readonly id: number

@@ -15,8 +15,8 @@ import {
 export interface EditionChoiceProps extends TextFieldClientProps {
   readonly what: 'types' | 'precincts' | 'years'
   /**
-   * The field that names the edition: `festival` of the record, or `year` beside this field. While it is empty, a
-   * `festival` leaves nothing to choose and a `year` offers the choices of all editions. Not used for years.
+   * The field that names the edition: `festival` of the record, or `year` beside this field. While `festival` is empty,
+   * nothing can be chosen; while `year` is empty, the choices of all editions are offered. Not used for years.
    */
   readonly editionFrom?: 'festival' | 'year'
 }
@@ -71,7 +71,7 @@ function toList<Value>(value: Value | readonly Value[] | null | undefined): read
   return Array.isArray(value) ? value : [value as Value] // narrowed by the lines above
 }
 
-/** The current edition if several records are edited at once and their form has no edition. */
+/** When several records are edited at once, their form has no edition, and the current one counts. */
 function useChosenEdition(
   path: string,
   from: EditionChoiceProps['editionFrom'],

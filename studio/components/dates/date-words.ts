@@ -21,7 +21,7 @@ export function dateWords(kind: DateKind, value: string): string {
 export interface DateLimits {
   readonly kind: DateKind
   readonly start?: string | undefined
-  /** The first day of the record's edition. Its year is used when none is typed. */
+  /** The first day of the record's edition, for a day that is typed without a year. */
   readonly editionStart?: string | undefined
   readonly maxHours?: number | undefined
 }

@@ -56,7 +56,7 @@ function useDescribedBy({
     const { current } = sentences
     const field = current?.closest('.field-type')
     const input = field?.querySelector('input, textarea, [contenteditable="true"]')
-    // Our own inputs already have a description (`field-parts.tsx`).
+    // Our own inputs already have a description (`parts/field-parts.tsx`).
     if (!current || !input || !isDescribed || input.hasAttribute('aria-describedby'))
       return undefined
     input.setAttribute('aria-describedby', current.id)

@@ -18,7 +18,7 @@ export function MediaGrid(props: GridProps) {
   return (
     <ul className={styles['grid']}>
       {((data?.docs ?? []) as Media[]).map((media) => (
-        // the list's own rows
+        // The rows of this list are media.
         <Card key={media.id} media={media} {...props} />
       ))}
     </ul>

@@ -36,7 +36,7 @@ const CHOICES: readonly (readonly [value: Shared, label: string])[] = [
 
 export function ShareDialog({ heading, subject, save, onClose }: Props) {
   const ask = useAsk()
-  /** Undefined until the server has answered; empty if the record has no preview. */
+  /** Undefined until the server has answered; empty if there is no preview. */
   const [own, setOwn] = useState<string>()
   const [made, setMade] = useState<SharedLink>()
   const [problem, setProblem] = useState('')

@@ -65,8 +65,8 @@ interface BadgeProps {
 }
 
 /**
- * Says what the release will do with the record, and which changes were saved too late for it. After the first such
- * save of this form it asks once whether they are part of the release.
+ * Says what the release will do with the record, and which changes were saved too late for it. When this form has saved
+ * such changes, it asks once whether they are part of the release.
  */
 function Badge({ planned, may, send }: BadgeProps) {
   const { act, notIn, problem, release, version, words } = planned

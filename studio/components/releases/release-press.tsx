@@ -17,7 +17,7 @@ interface PressProps {
   readonly body?: object
   readonly button: string
   readonly done: string
-  /** The release or record that the button belongs to, for people who hear its name without the page around it. */
+  /** The release or record of the button, for people who hear the button without the page around it. */
   readonly of?: string
 }
 

@@ -41,7 +41,7 @@ export function useBackGuard(hasUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!hasUnsaved || !('navigation' in window)) return undefined
     const leaving = new AbortController()
-    /** The path of this page, once the person has agreed to leave it. The page may still be there when they return. */
+    /** The path that the person has agreed to leave. On the way back to it nothing is asked. */
     let left: string | undefined
     window.navigation.addEventListener(
       'navigate',
