@@ -13,28 +13,24 @@ import { isGlobal, nameField, schemaOf, type FileRecord, type FileFinding } from
 import { createProse, type Names } from './prose.ts'
 import { keyOf, readStored } from './stored.ts'
 
-/**
- * `look` is a dry run: it writes everything in a transaction, so that every rule runs, and then rolls the transaction
- * back.
- */
+/** `look` is a dry run: it writes everything in a transaction, so that every rule runs, and then rolls it back. */
 export type Mode = 'look' | 'drafts' | 'publish'
 
 export interface Change {
   readonly file: string
   readonly record: string
-  /** The fields that differ; absent for a new record. */
+  /** Those that differ; absent for a new record. */
   readonly fields?: readonly ChangedField[]
 }
 
 export interface ImportOptions {
   readonly payload: Payload
-  /** Where the files of pictures are. */
   readonly folder: string
   readonly records: readonly FileRecord[]
   readonly mode: Mode
-  /** Whether photographs may lack their files. For tests that show no pictures, so that their demo is seeded faster. */
+  /** Photographs may lack their files. For tests that show no pictures, so that their demo is seeded faster. */
   readonly mayLackFiles?: boolean
-  /** Whether this is the demo, whose import writes no history. */
+  /** This is the demo, whose import writes no history. */
   readonly isSeed?: boolean
   readonly progress?: (step: string) => void
 }
@@ -85,7 +81,7 @@ function collectionHasDrafts(payload: Payload, collection: string): boolean {
   return config !== undefined && hasDrafts(config)
 }
 
-/** Reads the files that records name. A missing file becomes a finding. */
+/** A missing file becomes a finding. */
 export async function readSums(folder: string, records: readonly FileRecord[]) {
   const sums = new Map<FileRecord, string>()
   const findings: FileFinding[] = []
@@ -104,14 +100,14 @@ interface Writing extends Known {
   readonly records: readonly FileRecord[]
 }
 
-/** Writes in one transaction and returns the refusals. If there is any refusal, nothing is written. */
+/** Writes in one transaction and returns the refusals. After any refusal nothing is written. */
 async function writeAll(writing: Writing): Promise<FileFinding[]> {
   const { payload, mode } = writing.options
   const transactionID = await payload.db.beginTransaction()
   if (transactionID === null) throw new Error('The database has no transactions')
   const { db } = payload
   try {
-    // The remaining records must be checked too when one is refused.
+    // When one record is refused, the remaining ones must still be checked.
     const findings = await keepTransaction({ payload, transactionID }, () =>
       write(writing, transactionID),
     )
@@ -140,7 +136,7 @@ async function write(writing: Writing, transactionID: number | string): Promise<
   })
   const [user] = administrators
   const attempt = async (record: FileRecord, isFirst: boolean) => {
-    // Each save gets its own request, because Payload removes the transaction from a request whose save was refused.
+    // Payload removes the transaction from a request whose save was refused, so each save gets its own request.
     const req: Partial<PayloadRequest> = {
       transactionID,
       context: {
@@ -175,11 +171,11 @@ interface Save extends Writing {
   readonly record: FileRecord
   readonly idOf: Names['idOf']
   readonly req: Partial<PayloadRequest>
-  /** Whether the records that this one refers to may be written later. */
+  /** The records that this one refers to may be written later. */
   readonly isFirst: boolean
 }
 
-/** Saves a record. If it refers to records that do not exist yet, it is first saved as a draft. */
+/** If the record refers to records that do not exist yet, it is first saved as a draft. */
 async function save({ options, record, schema, prose, stored, idOf, req, isFirst }: Save) {
   const { payload, mode, folder } = options
   const { collection, name } = record
@@ -222,12 +218,12 @@ async function save({ options, record, schema, prose, stored, idOf, req, isFirst
     ? payload.create(common)
     : payload.update({ ...common, id }))
   const isNew = !stored.records.has(keyOf(slug, name))
-  // Deletes the version of the first save: its draft would look like a change that is not public.
+  // The draft of the first save would look like a change that is not public.
   if (!isFirst && isNew && saved.id !== undefined && collectionHasDrafts(payload, slug)) {
     const where = { parent: { equals: saved.id }, latest: { not_equals: true } }
     await payload.db.deleteVersions({ collection: slug, where, req })
   }
-  // Payload sets `updatedAt` at every update; a new record keeps the one in its file.
+  // Payload sets `updatedAt` at every update; a new record keeps that of its file.
   if (typeof updatedAt === 'string' && isNew) {
     await settle(req, { slug, id: saved.id, updatedAt, payload })
   }
@@ -258,7 +254,7 @@ async function settle(
   )
 }
 
-/** The errors of Payload or a rule about a record, each at its line in the file. */
+/** Each error of Payload or a rule, at its line in the file. */
 function refusals(record: FileRecord, error: unknown): FileFinding[] {
   if (!(error instanceof Error)) throw error
   const { data } = error as Error & { data?: { errors?: { path?: string; message?: string }[] } } // Payload's ValidationError

@@ -7,26 +7,24 @@ import type { SanitizedConfig } from 'payload'
 import { COLLECTIONS_WITH_PAGE } from '../records/with-page.ts'
 import { editor } from '../fields/rich-text.ts'
 
-/** How records are named in files. */
 export interface Names {
   idOf(collection: string, name: string): number | string | undefined
   nameOf(collection: string, id: unknown): string | undefined
 }
 
 /**
- * Converts formatted text between the tree of the studio's editor and Markdown. In Markdown a link to a record is
- * `https://record/{collection}/{name}`.
+ * Converts formatted text between the tree of the studio's editor and Markdown. A link to a record is
+ * `https://record/{collection}/{name}` in Markdown.
  */
 export interface Prose {
-  /** Lexical's tree, as the studio's editor saves it. */
+  /** Returns Lexical's tree, as the studio's editor saves it. */
   toTree(markdown: string, names: Pick<Names, 'idOf'>): unknown
   toMarkdown(tree: unknown, names: Pick<Names, 'nameOf'>): string
 }
 
-/** A link to a record: `https://record/events/first-light`. */
 const RECORD = 'https://record/'
 
-/** Converts between Markdown and the editor's tree, with Payload's converters and the editor of the collections. */
+/** Uses Payload's converters with the editor of the collections. */
 export async function createProse(config: SanitizedConfig): Promise<Prose> {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor })
   return {
@@ -38,7 +36,7 @@ export async function createProse(config: SanitizedConfig): Promise<Prose> {
       return markdown.includes('{lang=') ? readLanguages(linked) : linked
     },
     toMarkdown(tree, { nameOf }) {
-      // The tree has the type that is needed here: all stored trees come from the editor or from `toTree`.
+      // All stored trees come from the editor or from `toTree`, so the tree has the type that is needed.
       const data = writeLanguages(mapLinks(tree, (fields) => toAddress(fields, nameOf))) as never
       return convertLexicalToMarkdown({ data, editorConfig }).replace(/[ \n]+$/, '')
     },
@@ -65,7 +63,6 @@ function toAddress(fields: Fields, nameOf: Names['nameOf']): Fields {
   return { ...fields, linkType: 'custom', doc: null, url: `${RECORD}${relationTo}/${name ?? ''}` }
 }
 
-/** A copy of the tree with the fields of its links changed. */
 function mapLinks(node: unknown, change: (fields: Fields) => Fields): unknown {
   if (Array.isArray(node)) return node.map((each) => mapLinks(each, change))
   if (typeof node !== 'object' || node === null) return node
@@ -76,10 +73,10 @@ function mapLinks(node: unknown, change: (fields: Fields) => Fields): unknown {
   return Object.fromEntries(entries)
 }
 
-/** A passage in another language: `[Wominjeka]{lang=wyi}`. */
+/** `[Wominjeka]{lang=wyi}`, a passage in another language. */
 const PASSAGE = /\[([^\]]+)\]\{lang=([\w-]+)\}/
 
-/** A copy of a tree in which each marked passage is a separate node with its language. */
+/** Each marked passage becomes a node of its own with its language. */
 function readLanguages(tree: unknown): unknown {
   return mapTexts(tree, (node) => {
     const pieces = node.text.split(new RegExp(PASSAGE, 'g'))
@@ -93,7 +90,7 @@ function readLanguages(tree: unknown): unknown {
   })
 }
 
-/** A copy of a tree in which marked passages are text in the form that `readLanguages` reads. */
+/** Marked passages become text in the form that `readLanguages` reads. */
 function writeLanguages(tree: unknown): unknown {
   return mapTexts(tree, (node) => {
     const { $: kept, ...plain } = node
@@ -109,7 +106,7 @@ interface TextNode {
   readonly $?: { readonly lang?: string }
 }
 
-/** A copy of a tree in which each text node is replaced by the nodes that `change` returns. */
+/** Each text node is replaced by the nodes that `change` returns. */
 function mapTexts(node: unknown, change: (text: TextNode) => readonly object[]): unknown {
   if (Array.isArray(node)) {
     return node.flatMap((each) => (isText(each) ? change(each) : [mapTexts(each, change)]))

@@ -1,6 +1,5 @@
 import type { FlattenedField } from 'payload'
 
-/** The kinds of field that files distinguish. */
 export type Kind =
   | 'text'
   | 'number'
@@ -13,26 +12,24 @@ export type Kind =
   | 'rows'
   | 'blocks'
 
-/** A field of a collection, read from its configuration, so that new fields appear in files without further code. */
+/** A field of a collection. It is read from the configuration: new fields appear in files without further code. */
 export interface Shape {
   readonly name: string
   readonly kind: Kind
-  /** Whether it is a list of texts, choices or references. */
+  /** A list of texts, choices or references. */
   readonly many: boolean
-  /** The collections that a reference may name. */
   readonly to: readonly string[]
-  /** The values of a choice. */
   readonly options: readonly string[]
-  /** The value that an absent key means. */
+  /** What an absent key means. */
   readonly fallback: unknown
-  /** Whether the default is written too. True for choices in rows: `{ code: lift, value: yes }`. */
+  /** The default is written too. True of a choice in a row: `{ code: lift, value: yes }`. */
   readonly isAlwaysWritten: boolean
-  /** The fields inside a group or row. */
+  /** Those of a group or row. */
   readonly fields: readonly Shape[]
   readonly blocks: ReadonlyMap<string, readonly Shape[]>
 }
 
-/** Fields that only the system writes; files leave them out. */
+/** Only the system writes these; files leave them out. */
 const SYSTEM = [
   'id',
   'blockType',
@@ -43,7 +40,7 @@ const SYSTEM = [
   'first_day',
   'review',
 ]
-/** Fields that the system reads from the file of a picture or sound. */
+/** The system reads these from the file of a picture or sound. */
 const OF_FILES = [
   'hash',
   'tone',
@@ -76,12 +73,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 interface Place {
-  /** Whether the fields are those of pictures and files. */
   readonly isMedia?: boolean
   readonly isRow?: boolean
 }
 
-/** The shapes of the fields of a collection, group, row or block. */
 export function shapesOf(
   fields: readonly FlattenedField[],
   { isMedia = false, isRow = false }: Place = {},
@@ -114,9 +109,9 @@ function valueOf(option: string | { readonly value: string }): string {
 }
 
 /**
- * The value that an absent key means: the fixed default of the field, unless the field has its own value for files
- * (`custom.leftOutInFiles`). Defaults that are computed when a form opens do not count: in a file, an absent key is
- * then empty.
+ * What an absent key means: the fixed default of the field, unless the field has its own value for files
+ * (`custom.leftOutInFiles`). A default that is computed when a form opens does not count: an absent key is then
+ * empty.
  */
 function fallbackOf(field: FlattenedField): unknown {
   const ownOfFiles: unknown = field.custom?.['leftOutInFiles']

@@ -11,19 +11,19 @@ import { planOf, withIds } from './plan.ts'
 import type { RowProblem } from './sheet-record.ts'
 import type { loadProgram } from './program.ts'
 
-/** How many records are checked at the same time. A judgement: each check takes one of the 30 database connections. */
+/** How many records are checked at once. A judgement: each check takes a database connection. */
 const AT_ONCE = 6
 
 type Program = Awaited<ReturnType<typeof loadProgram>>
 
 /**
- * Returns a function that finds errors in cells with a value. A missing value is not an error in a draft: it has to
- * be filled in only before publishing.
+ * Finds errors in cells with a value. A missing value is no error in a draft: it has to be filled in only before
+ * publishing.
  */
 export function askRulesOf(req: PayloadRequest, program: Program): AskRules {
   return async (changed) => {
     const problems: RowProblem[] = []
-    // The parallel checks share one iterator, so that each record is checked once.
+    // The checks share one iterator, so that each record is checked once.
     const waiting = changed.values()
     const ask = async () => {
       for (const each of waiting) problems.push(...(await problemsOf(each, req, program)))
@@ -56,15 +56,14 @@ async function problemsOf(
     const isWritten = Object.hasOwn(save.fields, field.split('.')[0] ?? '')
     const problem = isWritten ? problemAt(record, field, message) : undefined
     const column = problem && columnAt(problem.row, field.split('.'))
-    // An empty or missing cell is not an error in a draft.
+    // An empty or missing cell is no error in a draft.
     return column && textOf(problem.row.cells.get(column)) !== '' ? [problem] : []
   })
 }
 
 /**
- * Returns why this person may not change a picture; undefined if they may. Pictures have no drafts, so a change of a
- * picture that visitors see is public at once, and only editors may make it
- * (`content/access/refuse-publishing.ts`).
+ * Why this person may not change a picture; undefined if they may. Pictures have no drafts: a change of one that
+ * visitors see is public at once, and only editors may make it (`content/access/refuse-publishing.ts`).
  */
 async function refusalOf(id: number | undefined, req: PayloadRequest): Promise<string | undefined> {
   if (id === undefined || isOneOf(COLLECTION_RIGHTS.media.publish, req)) return undefined

@@ -5,10 +5,7 @@ import type { CellContext, Keyed } from './column-values.ts'
 type Given = Pick<CellContext, 'names' | 'year' | 'meanings'> &
   Partial<Pick<CellContext, 'notKnown' | 'toCreate'>> & { readonly stored: Stored }
 
-/**
- * What cells of one edition need to be read or written. An export only writes cells and meets no unknown names, so it
- * leaves out the two callbacks.
- */
+/** An export only writes cells and meets no unknown names, so it leaves out the two callbacks. */
 export function cellContext({
   stored,
   notKnown = () => undefined,

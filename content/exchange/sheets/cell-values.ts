@@ -1,19 +1,19 @@
-/** Reads cells of a spreadsheet, in the spellings of Excel, Google Sheets and Numbers (docs/exchange.md). */
+/** The spellings of cells in Excel, Google Sheets and Numbers (docs/exchange.md). */
 import { DAY_MS } from 'contract/rules/day-ms.ts'
 import { dayOf, timeOf } from 'contract/rules/local-time.ts'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { isWallTime } from '../../rules/dates.ts'
 
-/** The value of a cell in a file. A `Date` has the cell's wall time in its UTC fields; undefined is an empty cell. */
+/** A `Date` has the cell's wall time in its UTC fields; undefined is an empty cell. */
 export type Cell = string | number | boolean | Date | undefined
 
-/** The value that was read from a cell, or a sentence that says what to write instead. */
+/** `problem` is a sentence that says what to write instead. */
 export type CellReading<Value> = { readonly value: Value } | { readonly problem: string }
 
 const MINUTES_OF_DAY = 1440
 const MINUTES_OF_HOUR = 60
 const NOON = 12
-/** Spreadsheets count days from this date. A time of day without a date belongs to this first day. */
+/** Spreadsheets count days from this date. A time of day without a date belongs to it. */
 const FIRST_DAY_MS = Date.UTC(1899, 11, 30)
 /** Numbers in this range are read as dates: the years 1954 to 2119. A number such as 2026 is outside of it. */
 const DAY_NUMBERS = { first: 20_000, last: 80_000 }
@@ -27,14 +27,14 @@ const ASK_DAY = 'Give a day, for example 14/3/2026 or 14 March 2026'
 const ASK_DAY_FIRST = 'Write the day first and the month second, for example 14/3/2026'
 const ASK_TIME = 'Give a time, for example 6:30 PM or 18:30'
 
-/** The text of a cell, without spaces around it. */
+/** Without spaces around it. */
 export function textOf(cell: Cell): string {
   if (cell === undefined) return ''
   if (cell instanceof Date) return wallTimeOf(cell)
   return typeof cell === 'boolean' ? (cell ? 'TRUE' : 'FALSE') : String(cell).trim()
 }
 
-/** Returns a name without case, accents, spaces and punctuation, for comparisons. */
+/** Without case, accents, spaces and punctuation, for comparisons. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,7 +42,7 @@ export function plainName(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Reads a day as `YYYY-MM-DD`. A day without a year is in `year`. */
+/** `YYYY-MM-DD`. A day without a year is in `year`. */
 export function readDay(cell: Cell, year: number): CellReading<string> {
   if (cell instanceof Date) return { value: dayOf(wallTimeOf(cell)) }
   const text = textOf(cell)
@@ -53,7 +53,7 @@ export function readDay(cell: Cell, year: number): CellReading<string> {
   return readDayText(text, year)
 }
 
-/** Reads a time of day as `HH:MM`. */
+/** `HH:MM` */
 export function readTime(cell: Cell): CellReading<string> {
   if (cell instanceof Date) return { value: timeOf(wallTimeOf(cell)) }
   const text = textOf(cell)
@@ -67,7 +67,7 @@ export function readTime(cell: Cell): CellReading<string> {
   return readTimeText(text)
 }
 
-/** Reads a day and a time as `YYYY-MM-DDTHH:MM`. */
+/** `YYYY-MM-DDTHH:MM` */
 export function readDayAndTime(cell: Cell, year: number): CellReading<string> {
   if (cell instanceof Date) return { value: wallTimeOf(cell) }
   const number = dayNumberIn(textOf(cell))
@@ -81,7 +81,7 @@ export function readDayAndTime(cell: Cell, year: number): CellReading<string> {
   return { value: `${first.value}T${second.value}` }
 }
 
-/** Whether a cell has both a day and a time. A `Date` counts if it has a day, even at midnight. */
+/** A `Date` counts if it has a day, even at midnight. */
 export function hasDayAndTime(cell: Cell): boolean {
   if (cell instanceof Date) return cell.getTime() >= FIRST_DAY_MS + 2 * DAY_MS
   const text = textOf(cell)
@@ -91,7 +91,7 @@ export function hasDayAndTime(cell: Cell): boolean {
   return day !== '' && 'value' in readTimeText(time) && 'value' in readDayText(day, CENTURY)
 }
 
-/** Reads a number. A comma separates groups of three digits; any other comes before the decimals. */
+/** A comma separates groups of three digits; any other comma comes before the decimals. */
 export function readNumber(cell: Cell): CellReading<number> {
   const text = textOf(cell)
   const number = numberIn(text)
@@ -115,14 +115,14 @@ const YES = new Set([
 ])
 const NO = new Set(['false', 'no', 'n', '0', '✗', '☐', 'falsch', 'nein', 'non', 'faux', '-', '–'])
 
-/** Reads Yes or No, in several languages and in the spellings of spreadsheets (`x`, `✓`, `1`). */
+/** Yes or No, in several languages and in the spellings of spreadsheets (`x`, `✓`, `1`). */
 export function readFlag(cell: Cell): CellReading<boolean> {
   const text = textOf(cell).toLowerCase()
   if (YES.has(text)) return { value: true }
   return NO.has(text) ? { value: false } : { problem: 'Write Yes or No' }
 }
 
-/** The items of a list, separated by line ends or semicolons. */
+/** The items are separated by line ends or semicolons. */
 export function listIn(cell: Cell): string[] {
   const text = cell === undefined ? '' : typeof cell === 'string' ? cell : textOf(cell)
   return text
@@ -131,19 +131,17 @@ export function listIn(cell: Cell): string[] {
     .filter((item) => item !== '')
 }
 
-/** A list as one cell. */
 export function cellOfList(items: readonly string[]): string {
   if (!items.some((item) => item.includes(';'))) return items.join('; ')
-  // A line end after each item says that lines separate the items, even if there is only one.
+  // A line end after each item says that lines separate the items, even if there is only one item.
   return items.map((item) => `${item}\n`).join('')
 }
 
-/** Minutes of a day as `HH:MM`. */
 function timeOfMinutes(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / MINUTES_OF_HOUR))}:${twoDigits(minutes % MINUTES_OF_HOUR)}`
 }
 
-/** Rounds to the nearest minute, because fractions of days are not exact. */
+/** Rounded to the minute, because fractions of days are not exact. */
 function wallTimeOf(date: Date): string {
   const minuteMs = DAY_MS / MINUTES_OF_DAY
   const rounded = new Date(Math.round(date.getTime() / minuteMs) * minuteMs)
@@ -154,7 +152,7 @@ function fromDayNumber(number: number): Date {
   return new Date(FIRST_DAY_MS + number * DAY_MS)
 }
 
-/** The number of a day as spreadsheets count: 46095 is 14 March 2026. */
+/** As spreadsheets count: 46095 is 14 March 2026. */
 function dayNumberIn(text: string): number | undefined {
   const number = /^\d{5}(\.\d+)?$/.test(text) ? Number(text) : undefined
   const { first, last } = DAY_NUMBERS
@@ -168,7 +166,7 @@ function numberIn(text: string): number | undefined {
   return /^[+-]?\d+,\d+$/.test(bare) ? Number(bare.replace(',', '.')) : undefined
 }
 
-/** Splits `14/3/2026 6:30 PM` into its day and its time. */
+/** Parts `14/3/2026 6:30 PM`. */
 function partDayAndTime(text: string): { readonly day: string; readonly time: string } {
   const [, day = '', time = ''] =
     /^(.*\S)(?:\s*T\s*|[\s,]+)(\d{1,2}(?:[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?)?)$/i.exec(
@@ -188,7 +186,7 @@ function readDayText(text: string, year: number): CellReading<string> {
   return readDayInWords(text, year)
 }
 
-/** Reads a day whose month is a word: `Sat 14 March 2026`, `14-Mar-26`, `March 14, 2026`, `14 March`. */
+/** A day whose month is a word: `Sat 14 March 2026`, `14-Mar-26`, `March 14, 2026`, `14 March`. */
 function readDayInWords(text: string, year: number): CellReading<string> {
   const parts = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []
   const month = parts.flatMap((part) => {

@@ -25,7 +25,7 @@ export function meaningKey(collection: string, text: string): string {
   return `${collection} ${plainName(text)}`
 }
 
-/** The name of a record that an import creates because a cell refers to it. */
+/** Of a record that an import creates because a cell refers to it. */
 export function createdName(collection: string, text: string): string {
   return `${CREATE}${collection}-${plainName(text)}`
 }
@@ -55,7 +55,7 @@ const LONGEST_CELL = 32_000
 /** Replaces a text that is too long for a cell. An import ignores it. */
 export const TOO_LONG = '(too long for a cell: change it in the studio)'
 
-/** Reads the value of a cell; undefined for an empty one. */
+/** Undefined for an empty cell. */
 export function readCell(column: Column, cell: Cell, context: CellContext): CellReading<unknown> {
   const text = textOf(cell)
   if (text === '') return { value: undefined }
@@ -90,7 +90,6 @@ export function readCell(column: Column, cell: Cell, context: CellContext): Cell
   }
 }
 
-/** Returns the cell that shows a value. */
 export function writeCell(column: Column, given: unknown, context: CellContext): Cell {
   const value = given ?? column.usual
   if (value === undefined || value === null || value === '') return undefined
@@ -122,7 +121,7 @@ export function writeCell(column: Column, given: unknown, context: CellContext):
   }
 }
 
-/** Whether a cell contains what an export would write; such a cell changes nothing. */
+/** A cell with what an export would write changes nothing. */
 export function isAsWritten(
   column: Column,
   cell: Cell,
@@ -176,10 +175,7 @@ function titleOfKey(value: unknown, all: readonly Keyed[]): string {
   return all.find(({ key }) => key === value)?.title ?? asText(value)
 }
 
-/**
- * Reads a list of names. A single item with commas that is not a known name is split at the commas, if all parts are
- * known names.
- */
+/** A single item with commas that is no known name is split at the commas, if all parts are known names. */
 function namesIn(column: Column, cell: Cell, { names, year }: CellContext): string[] {
   const items = listIn(cell)
   const [only = ''] = items
@@ -197,7 +193,7 @@ function readRefs(column: Column, cell: Cell, context: CellContext): CellReading
   return readList(namesIn(column, cell, context), (item) => readRef(column, item, context))
 }
 
-/** Events are searched in the edition of the row. */
+/** Events are looked for in the edition of the row. */
 function yearFor({ to }: Column, year: string): string | undefined {
   return to === 'events' ? year : undefined
 }
@@ -222,8 +218,8 @@ function readRef(
   }
   notKnown(column.to, text, match.like)
   const [first] = match.like
-  // The list of imports shows this problem later, when nobody can choose a record any more. So the problem names the
-  // most likely record.
+  // The list of imports shows this problem later, when nobody can choose a record any more: it names the most likely
+  // one.
   const hint = first ? `: is "${first.title}" meant?` : ''
   return { problem: `There is no "${text}" yet${hint}` }
 }
@@ -270,6 +266,6 @@ function writeOne(column: Column, value: unknown, { names, year }: CellContext):
   if (column.kind !== 'ref' && column.kind !== 'credited') return name
   const title = names.titleOf(column.to, name)
   const match = names.find(column.to, title, yearFor(column, year))
-  // If several records have the same title, the address identifies the record.
+  // Of several records with the same title, the address identifies one.
   return match.kind === 'one' && match.record.name === name ? title : name
 }

@@ -1,6 +1,6 @@
 /**
  * The requests of the studio's view "Spreadsheets". Every account of the staff may make them, because imports write
- * drafts. Only pictures have none: `ask-rules.ts` checks who may change them.
+ * drafts. Pictures have none: `ask-rules.ts` checks who may change them.
  */
 import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -22,7 +22,7 @@ import { takeBack } from './take-back.ts'
 import { fileName, writeCsv, writeCsvZip, writeXlsx } from './write-files.ts'
 import { refusal } from '../../requests/refusal.ts'
 
-/** A name in a sheet that no record has, with the records that it may mean. */
+/** A name in a sheet that no record has, with records that it may mean. */
 export interface NameToChoose {
   readonly key: string
   readonly text: string
@@ -31,24 +31,23 @@ export interface NameToChoose {
   readonly mayBeCreated: boolean
 }
 
-/** The preview of an import, as the studio gets it. */
 export interface SheetsLook {
   readonly rows: readonly LookedAtRow[]
   readonly notices: readonly string[]
   readonly names: readonly NameToChoose[]
-  /** How many records would be written. */
+  /** Records that would be written. */
   readonly count: number
   /**
    * Indexes of rows that the rules refuse. The import sends them back, so that the rules are not asked a second time.
    */
   readonly refused: readonly number[]
-  /** A hash of what would be written. An import sends it back, and is refused if it has changed. */
+  /** A hash of what would be written. The import sends it back, and is refused if it has changed. */
   readonly seen: string
 }
 
 /** Enough for an export as CSV, which has six files: five sheets and the help. */
 const MOST_FILES = 10
-/** The largest size of all files together: enough for a workbook of the largest size and several CSV files. */
+/** Of all files together: enough for a workbook of the largest size and several CSV files. */
 const MAX_BODY_BYTES = 2 * MAX_INPUT_BYTES
 
 export const sheetEndpoints: readonly Endpoint[] = [
@@ -80,7 +79,7 @@ function onImport(
   }
 }
 
-/** Answers `?edition=2026&format=xlsx` or `format=csv`; with `sheet=Events`, one sheet as CSV. */
+/** `?edition=2026&format=xlsx` or `format=csv`; with `sheet=Events`, one sheet as CSV. */
 async function download(req: PayloadRequest): Promise<Response> {
   const { searchParams } = req
   const program = await loadProgram(req.payload, req)
@@ -121,7 +120,7 @@ const Asked = v.object({
   seen: v.nullable(v.string()),
 })
 
-/** Reads the form with the files. The preview and the import send the same form. */
+/** The preview and the import send the same form. */
 async function readForm(req: PayloadRequest) {
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
     throw refusal(BAD_REQUEST, 'The files have more than 20 MB together')
@@ -198,10 +197,7 @@ async function gridsOf(files: readonly File[], pasted: string) {
   return grids
 }
 
-/**
- * Begins the import of what the person has seen in the preview. Refuses if the result would differ from the preview
- * now.
- */
+/** Refuses if the result would differ now from the preview that the person has seen. */
 async function begin(req: PayloadRequest): Promise<Response> {
   const { look: result, plan, name, seen } = await lookAt(req)
   if (seen !== result.seen) {

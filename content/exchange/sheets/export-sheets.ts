@@ -1,4 +1,3 @@
-/** Makes the sheets of an edition's program from the stored records. */
 import { asList, asMap, asText, type Plain } from '../document.ts'
 import type { Stored } from '../stored.ts'
 import type { Cell } from './cell-values.ts'
@@ -13,10 +12,7 @@ import { HELP_SHEET } from './sheet-rows.ts'
 
 type StoredRecord = Stored['records'] extends ReadonlyMap<string, infer Record> ? Record : never
 
-/**
- * Returns one grid for each sheet, in the order of `sheets`: a row of headings, then one row for each record or
- * session.
- */
+/** One grid for each sheet: a row of headings, then one row for each record or session. */
 export function exportSheets(stored: Stored, sheets: readonly Sheet[], year: string): NamedGrid[] {
   const names = createKnownNames(stored)
   const context = cellContext({ names, stored, year, meanings: {} })
@@ -30,7 +26,7 @@ export function exportSheets(stored: Stored, sheets: readonly Sheet[], year: str
   }))
 }
 
-/** Returns a sheet that explains each column to people. */
+/** Explains each column to people. */
 export function helpSheet(sheets: readonly Sheet[]): NamedGrid {
   const rows = sheets.flatMap(({ name, columns }) =>
     columns.map(({ label, help }) => [name, label, help || undefined]),
@@ -61,7 +57,7 @@ function recordsOf({ records }: Stored, year: string): Record<Sheet['collection'
   }
 }
 
-/** Sorts rows by title, because people read the sheets. The stored records are in the order of their creation. */
+/** By title, because people read the sheets. */
 function byTitle(one: StoredRecord, other: StoredRecord): number {
   const [first, second] = [one, other].map(({ collection, name, data }) =>
     titleIn(collection, name, data),
@@ -85,7 +81,7 @@ function rowsOf(sheet: Sheet, record: StoredRecord, context: CellContext): Cell[
     })
 }
 
-/** The cells of a row; `given` are the cells of columns that are not fields. */
+/** `given` are the cells of columns that are not fields. */
 function cellsOf(
   sheet: Sheet,
   data: Plain,

@@ -1,14 +1,12 @@
-/**
- * Identifies a sheet of a file: which sheet of the program it is, where its headings are, and what each column means.
- */
+/** Which sheet of the program a sheet is, where its headings are, and what each column means. */
 import { mostSimilar } from '../../rules/nearest.ts'
 import { plainName, textOf } from './cell-values.ts'
 import type { NamedGrid } from './grid.ts'
 import type { Column, Sheet } from './sheet-fields.ts'
 
 /**
- * How far down the headings may be: a title that is merged over several columns, or the name of a table, may be above
- * them. A judgement: no title takes more rows, and a whole program need not be searched.
+ * The headings may be below a title that is merged over several columns, or the name of a table. A judgement: no
+ * title takes more rows, and a whole program need not be searched.
  */
 const LAST_HEADING_ROW = 25
 /**
@@ -19,15 +17,15 @@ const FEWEST_HEADINGS = 2
 
 export interface FoundSheet {
   readonly sheet: Sheet
-  /** Index of the row of headings. */
+  /** An index. */
   readonly headingRow: number
-  /** The column of the program at each index; undefined for a column that is not read. */
+  /** By index; undefined for a column that is not read. */
   readonly columns: readonly (Column | undefined)[]
   /** Sentences about what is not read. */
   readonly notices: readonly string[]
 }
 
-/** Finds the headings; undefined if no row of the sheet has headings of the program. */
+/** Undefined if no row of the sheet has headings of the program. */
 export function findHeading(
   { name, grid }: NamedGrid,
   sheets: readonly Sheet[],
@@ -80,7 +78,7 @@ function unknown(heading: string, { columns }: Sheet): string {
   return `The column "${heading}" is not read${hint}`
 }
 
-/** The spellings of a column's heading: the label of the field in its form, or the name of the field in files. */
+/** The label of the field in its form, or the name of the field in files. */
 function spellings({ key, label }: Column): string[] {
   return [plainName(label), plainName(key)]
 }

@@ -1,17 +1,16 @@
-/** A sheet as rows of cells, and the limits of its size. */
 import type { Cell } from './cell-values.ts'
 
-/** The rows of a sheet in order. Empty rows are included, so that a row keeps its number. */
+/** Empty rows are included, so that a row keeps its number. */
 export type Grid = readonly (readonly Cell[])[]
 
 /** A sheet of a file, or pasted rows. */
 export interface NamedGrid {
-  /** The name that people see: that of the sheet in a workbook, or of the file. */
+  /** That of the sheet in a workbook, or of the file. */
   readonly name: string
   readonly grid: Grid
 }
 
-/** A festival has a few hundred events and sessions, so a sheet with more rows than this is not a program. */
+/** A festival has a few hundred events and sessions: a sheet with more rows than this is no program. */
 export const MAX_ROWS = 5000
 /** The widest sheet of the program has about 30 columns. */
 export const MAX_COLUMNS = 200
@@ -20,5 +19,5 @@ export const MAX_SHEETS = 30
 /** A workbook of 5,000 events has about 3 MB. */
 export const MAX_INPUT_BYTES = 10_000_000
 
-/** Thrown for a file that cannot be read at all; the message is a sentence for staff. */
+/** For a file that cannot be read at all; the message is a sentence for staff. */
 export class SheetProblem extends Error {}

@@ -1,4 +1,3 @@
-/** Finds out which record a row is about. */
 import { keyOf, type Stored } from '../stored.ts'
 import { textOf } from './cell-values.ts'
 import type { KnownNames } from './known-names.ts'
@@ -8,7 +7,7 @@ type Identified =
   | {
       readonly name: string
       readonly address?: string
-      /** For a new record: the title of a stored record with nearly the same name. */
+      /** For a new record, the title of a stored record with nearly the same name. */
       readonly like?: string | undefined
     }
   | { readonly problem: string; readonly column: string }
@@ -20,8 +19,8 @@ export interface Identifying {
 }
 
 /**
- * Returns the name that the row's record has in files (`NamedRecord`), or why it cannot be found. A new record gets a
- * name that begins with `+`.
+ * The name that the row's record has in files (`NamedRecord`), or why it cannot be found. A new record gets a name
+ * that begins with `+`.
  */
 export function identify(row: SheetRow, identifying: Identifying): Identified {
   const { sheet } = row
@@ -76,7 +75,6 @@ function byAddressOrTitle(row: SheetRow, { names, stored, year }: Identifying): 
   }
 }
 
-/** The column with the record's title. */
 export function titleKey({ sheet }: SheetRow): string {
   return sheet.collection === 'events' ? 'title' : 'name'
 }

@@ -1,6 +1,6 @@
 /**
- * Writes an import of sheets, record by record, as drafts. It can be stopped. The import's row in the database stores
- * the progress.
+ * Writes an import of sheets as drafts, record by record. It can be stopped: its row in the database stores the
+ * progress.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
@@ -22,21 +22,20 @@ import { refusal, reasonText } from '../../requests/refusal.ts'
 
 export type ImportState = 'writing' | 'stopped' | 'done' | 'taking back' | 'taken back'
 
-/** A record that the import has written. */
 export interface WrittenSave {
   readonly collection: ExchangedCollection
   readonly id: number
   readonly token: string
   readonly title: string
   readonly isNew: boolean
-  /** `updatedAt` after the save. */
+  /** After the save. */
   readonly updatedAt: string
-  /** By field: the value before the import, and the value as it was saved. */
+  /** By field: the value before the import, and the value as saved. */
   readonly fields: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
 }
 
 /**
- * A row that was left out or a record that could not be written. After the import was taken back: a record that
+ * A row that was left out, or a record that could not be written; after the import was taken back, a record that
  * stays.
  */
 export interface ImportNote {
@@ -46,7 +45,6 @@ export interface ImportNote {
   readonly href?: string
 }
 
-/** An import as the list and the progress show it. */
 export interface SheetImport {
   readonly id: number
   /** When it began: an ISO instant, by the festival's clock. */
@@ -59,16 +57,16 @@ export interface SheetImport {
   readonly written: number
   readonly undone: number
   readonly notes: readonly ImportNote[]
-  /** Whether the person who asks may go on with the import, stop it and take it back. */
+  /** The person who asks may go on with the import, stop it and take it back. */
   readonly mayTakeBack: boolean
 }
 
 /** How long one request writes records. Then the browser shows the progress and sends the next request. */
 const TURN_MS = 1500
-/** How many imports the page lists, the newest first. A judgement: a festival makes a few in a year. */
+/** The newest ones. A judgement: a festival makes a few imports in a year. */
 const MOST_LISTED = 50
 
-/** Stores an import with its planned saves. Nothing is written before `goOn`. */
+/** Nothing is written before `goOn`. */
 export async function startImport(
   req: PayloadRequest,
   {
@@ -117,7 +115,7 @@ export async function goOn(req: PayloadRequest, id: number): Promise<SheetImport
   return repeatForOneTurn(req, id, writeNext)
 }
 
-/** Stops an import that is being written; what is written stays, and it can be taken back. */
+/** What is written stays, and can be taken back. */
 export async function stopImport(req: PayloadRequest, id: number): Promise<SheetImport> {
   const known = await readImport(req, id)
   if (!known.mayTakeBack) throw notYours()
@@ -125,20 +123,19 @@ export async function stopImport(req: PayloadRequest, id: number): Promise<Sheet
   return readImport(req, id)
 }
 
-/** Processes one record after the other until the time is over or nothing is left. */
+/** Until the time is over or nothing is left. */
 export async function repeatForOneTurn(
   req: PayloadRequest,
   id: number,
   doNext: (req: PayloadRequest, id: number) => Promise<boolean>,
 ): Promise<SheetImport> {
   const end = Date.now() + TURN_MS
-  // The records are written one after the other: each save is separate, and the row of the import stores which one is
-  // next.
+  // One after the other: each save is separate, and the row of the import stores which one is next.
   while (await doNext(await ownRequest(req), id)) if (Date.now() > end) break
   return readImport(req, id)
 }
 
-/** Creates a request for one save, because Payload ends the transaction of a request whose save it refuses. */
+/** Payload ends the transaction of a request whose save it refuses, so each save has its own request. */
 function ownRequest({ payload, user }: PayloadRequest): Promise<PayloadRequest> {
   return createLocalReq(user ? { user } : {}, payload)
 }
@@ -150,7 +147,7 @@ interface NextSave {
   readonly made: Readonly<Record<string, number>>
 }
 
-/** Writes the next record. Returns false if nothing is left to write, or the import was stopped. */
+/** Returns false if nothing is left to write, or the import was stopped. */
 async function writeNext(req: PayloadRequest, id: number): Promise<boolean> {
   let next: NextSave | undefined
   try {
@@ -176,7 +173,7 @@ async function writeNext(req: PayloadRequest, id: number): Promise<boolean> {
   }
 }
 
-/** Reads which record is next. Locks the import's row, so that two browsers do not write the same record. */
+/** Locks the import's row, so that two browsers do not write the same record. */
 async function takeNext(req: PayloadRequest, id: number): Promise<NextSave | undefined> {
   const database = await databaseOf(req)
   const { rows } = await database.execute<{
@@ -196,7 +193,7 @@ async function takeNext(req: PayloadRequest, id: number): Promise<NextSave | und
   }
 }
 
-/** Reads the ids of the records that the import has created, by their tokens. */
+/** The ids of the records that the import has created, by their tokens. */
 async function madeIn(req: PayloadRequest, id: number): Promise<Record<string, number>> {
   const database = await databaseOf(req)
   const { rows } = await database.execute<{ token: string; made: string }>(sql`
@@ -263,7 +260,6 @@ async function noteFailure(
     where id = ${id} and tried = ${tried}`)
 }
 
-/** A note about a record, with the path of its form if it has an id. */
 export function noteOf(
   {
     collection,
@@ -279,7 +275,7 @@ export function noteOf(
   }
 }
 
-/** Changes the state of an import from `from` to `to`. Does nothing if another process has changed it already. */
+/** Does nothing if another process has changed the state already. */
 export async function setState(
   req: PayloadRequest,
   { id, from, to }: { readonly id: number; readonly from: ImportState; readonly to: ImportState },
@@ -296,7 +292,7 @@ export async function readImport(req: PayloadRequest, id: number): Promise<Sheet
   return found
 }
 
-/** The imports, newest first. */
+/** Newest first. */
 export async function listImports(req: PayloadRequest): Promise<SheetImport[]> {
   return readImports(req, undefined)
 }

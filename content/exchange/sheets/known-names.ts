@@ -4,7 +4,6 @@ import { asMap, asText, type Plain } from '../document.ts'
 import type { Stored } from '../stored.ts'
 import { plainName } from './cell-values.ts'
 
-/** How many records are offered for an unknown name. */
 const MOST_OFFERED = 3
 /** A name may have one typo for each group of this many letters; a short name may have two. */
 const PART_OF_TYPOS = 4
@@ -23,10 +22,10 @@ export type Match =
   | { readonly kind: 'none'; readonly like: readonly NamedRecord[] }
 
 export interface KnownNames {
-  /** Finds a record by its name. If `year` is given, only events of this edition are searched. */
+  /** If `year` is given, only events of this edition are searched. */
   find(collection: string, text: string, year?: string): Match
   titleOf(collection: string, name: string): string
-  /** Adds a record that the import will create. */
+  /** For a record that the import will create. */
   add(collection: string, record: NamedRecord, data: Plain): void
 }
 
@@ -58,7 +57,7 @@ export function createKnownNames({ records }: Pick<Stored, 'records'>): KnownNam
       const found: { record: NamedRecord; year: string | undefined }[] = (
         names.get(plainName(text)) ?? []
       ).filter(isOfYear)
-      // An address identifies only one record, even if another record has it as its name.
+      // An address identifies one record, even if it is also the name of another.
       const exact = found.find(({ record }) => record.name === text)
       const [first] = exact ? [exact] : found
       if (first && (exact || found.length === 1)) return { kind: 'one', record: first.record }
@@ -74,7 +73,7 @@ export function createKnownNames({ records }: Pick<Stored, 'records'>): KnownNam
   }
 }
 
-/** The title by which people know a record: from its form, or else its name in files. */
+/** From the form of the record, or else its name in files. */
 export function titleIn(collection: string, name: string, data: Plain): string {
   if (collection === 'media') return name
   return asText(data['title'] ?? data['name']) || name

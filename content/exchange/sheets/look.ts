@@ -18,28 +18,24 @@ export interface CellChange {
   readonly after: string
 }
 
-/** A row of the preview. */
 export interface LookedAtRow {
   readonly sheet: string
   readonly number: number
   readonly state: RowState
-  /** The title of the record. */
   readonly title: string
   readonly isPicture: boolean
   readonly changes: readonly CellChange[]
   readonly problems: readonly { readonly column: string; readonly message: string }[]
-  /** The title of a record with nearly the same name, which the person may have meant instead of a new one. */
+  /** A record with nearly the same name, which the person may have meant instead of a new one. */
   readonly like: string | undefined
 }
 
-/** A record that differs from the stored one, with the names of the changed fields. */
 export interface DifferingRecord {
   readonly record: SheetRecord
-  /** Undefined for a new record, which means all of its fields. */
+  /** The changed ones; undefined for a new record, which means all of its fields. */
   readonly fields: readonly string[] | undefined
 }
 
-/** The preview of an import, and what the import would write. */
 export interface Looked {
   readonly rows: readonly LookedAtRow[]
   readonly unknown: FromRows['unknown']
@@ -58,8 +54,7 @@ export interface LookAt extends Sheets {
 export type AskRules = (changed: readonly DifferingRecord[]) => Promise<readonly RowProblem[]>
 
 /**
- * Checks all rows. Rows with mistakes, and the rows that depend on them, are left out; the others are read as if
- * those did not exist.
+ * Rows with mistakes, and the rows that depend on them, are left out; the others are read as if those did not exist.
  */
 export async function look(asked: LookAt, askRules: AskRules): Promise<Looked> {
   const problems: RowProblem[] = []
@@ -92,7 +87,7 @@ interface ReadOnce {
   readonly changed: readonly DifferingRecord[]
 }
 
-/** Makes the records of the rows, and compares them with the stored ones as the import of a folder does. */
+/** Compares records with the stored ones as the import of a folder does. */
 function readOnce(asked: LookAt, leaveOut: ReadonlySet<SheetRow>): ReadOnce {
   const { schema, prose, stored } = asked
   const from = rowsToRecords(asked, leaveOut)
@@ -112,7 +107,7 @@ function readOnce(asked: LookAt, leaveOut: ReadonlySet<SheetRow>): ReadOnce {
   return { from, problems, changed }
 }
 
-/** Converts a finding about a record to a problem at the row and column that the value came from. */
+/** The problem is at the row and column that the value came from. */
 export function problemAt(
   record: SheetRecord | undefined,
   field: string,
@@ -123,7 +118,7 @@ export function problemAt(
   return row && { row, column: columnAt(row, path)?.label ?? '', message }
 }
 
-/** The column of a path in a record, such as `sessions.0.start` or `artists.1.artist`. */
+/** `path` is one in a record, such as `sessions.0.start` or `artists.1.artist`. */
 export function columnAt(row: SheetRow, path: readonly string[]) {
   const inner = row.sheet.kind === 'sessions' ? path.slice(2) : path
   return [...row.cells.keys()].find(({ key }) => {

@@ -1,19 +1,16 @@
-/** Plans the saves of an import of sheets: the changed fields of each record, as a form would send them. */
+/** The saves of an import of sheets: the changed fields of each record, as a form would send them. */
 import { isSame, type Values } from '../../saving/merge.ts'
 import { asList, asMap, asText, toDocument } from '../document.ts'
 import type { ExchangedCollection } from '../folder.ts'
 import { keyOf } from '../stored.ts'
 import type { DifferingRecord, LookAt } from './look.ts'
 
-/**
- * One save of an import, as the row of the import stores it. `fields` has the old and the new value of each changed
- * field.
- */
+/** As the row of the import stores it. `fields` has the old and the new value of each changed field. */
 export interface PlannedSave {
   readonly collection: ExchangedCollection
-  /** The record's id; undefined for a new one. */
+  /** Undefined for a new record. */
   readonly id: number | undefined
-  /** A placeholder for the id of a new record, used by records that refer to it. */
+  /** Stands for the id of a new record, in records that refer to it. */
   readonly token: string
   readonly title: string
   /** `updatedAt` of the version that was compared; undefined for a new record. */
@@ -21,10 +18,9 @@ export interface PlannedSave {
   readonly fields: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
 }
 
-/** The prefix of the placeholder for a record that the import creates. */
 const NEW = 'new:'
 
-/** Plans one save for each changed record. */
+/** One save for each changed record. */
 export function planOf(
   changed: readonly DifferingRecord[],
   { schema, prose, stored }: Pick<LookAt, 'schema' | 'prose' | 'stored'>,
@@ -68,7 +64,7 @@ function namesNewEvent({ collection, fields }: PlannedSave): boolean {
   return collection === 'events' && JSON.stringify(fields).includes(`"${NEW}events/`)
 }
 
-/** Replaces the tokens in values by the ids of the created records, and by undefined if a record was not created. */
+/** Tokens become the ids of the created records, or undefined if a record was not created. */
 export function withIds(value: unknown, made: Readonly<Record<string, number>>): unknown {
   if (typeof value === 'string' && value.startsWith(NEW)) return made[value.slice(NEW.length)]
   if (Array.isArray(value)) return value.map((each) => withIds(each, made))
@@ -76,7 +72,6 @@ export function withIds(value: unknown, made: Readonly<Record<string, number>>):
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withIds(each, made)]))
 }
 
-/** The tokens in the values. */
 export function tokensIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith(NEW) ? [value.slice(NEW.length)] : []
   if (typeof value !== 'object' || value === null) return []
@@ -84,8 +79,8 @@ export function tokensIn(value: unknown): string[] {
 }
 
 /**
- * Copies the ids and codes of the stored rows of a list: an equal row keeps its own; a changed row gets those of the
- * stored row in its place. Without ids a save would create all rows again.
+ * An equal row of a list keeps the id and code of the stored row; a changed row gets those of the stored row in its
+ * place. Without ids a save would create all rows again.
  */
 function withRowIds(before: unknown, after: unknown): unknown {
   const [stored, rows] = [asList(before).map(asMap), asList(after)]

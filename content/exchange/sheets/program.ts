@@ -4,7 +4,7 @@ import { createProse } from '../prose.ts'
 import { readStored } from '../stored.ts'
 import { sheetsOf } from './sheet-columns.ts'
 
-/** Loads the stored records, with drafts instead of published versions, and the sheets that show them. */
+/** The stored records, with drafts instead of published versions, and the sheets that show them. */
 export async function loadProgram(payload: Payload, req: Partial<PayloadRequest> = {}) {
   const schema = schemaOf(payload.config)
   const prose = await createProse(payload.config)

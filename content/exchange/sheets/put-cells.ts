@@ -1,4 +1,3 @@
-/** Writes cells into the data of a record or session, in the form of files. */
 import { dayOf } from 'contract/rules/local-time.ts'
 import { asList, asMap, asText, type Plain } from '../document.ts'
 import { textOf } from './cell-values.ts'
@@ -14,7 +13,7 @@ export interface Putting {
   readonly report: (row: SheetRow, key: string, message: string) => void
 }
 
-/** Writes the cells of a row into the data of its record, or of its session. */
+/** `data` is that of the row's record or session, in the form of files. */
 export function putCells(
   row: SheetRow,
   data: Record<string, unknown>,
@@ -32,7 +31,6 @@ export function putCells(
   }
 }
 
-/** The value of a column in the data of a record or session. */
 export function valueIn(column: Column, data: Plain, { year }: Pick<CellContext, 'year'>): unknown {
   if (column.kind === 'precinct') {
     const edition = asList(data['editions'])
@@ -45,7 +43,7 @@ export function valueIn(column: Column, data: Plain, { year }: Pick<CellContext,
   )
 }
 
-/** Sets the value at a path of names, and creates the groups on the way; undefined removes it. */
+/** Creates the groups on the way. Undefined removes the value. */
 export function put(
   data: Record<string, unknown>,
   [key = '', ...rest]: readonly string[],
@@ -62,7 +60,7 @@ export function put(
   else delete data[key]
 }
 
-/** Sets the precinct of the edition. An empty cell does not remove a venue from an edition. */
+/** An empty cell does not remove a venue from an edition. */
 function putPrecinct(data: Record<string, unknown>, year: string, precinct: unknown): void {
   if (precinct === undefined) return
   const rows = asList(data['editions']).map(asMap)
@@ -72,7 +70,7 @@ function putPrecinct(data: Record<string, unknown>, year: string, precinct: unkn
     : [...rows, { year: Number(year), precinct }]
 }
 
-/** The cells of a column before and after, in words for the preview. */
+/** In words, for the preview. */
 export function cellInWords(column: Column, data: Plain, context: CellContext): string {
   const cell = writeCell(column, valueIn(column, data, context), context)
   const text = textOf(cell)

@@ -1,4 +1,3 @@
-/** Writes a row of the sheet of sessions into its event. */
 import { asList, asMap, asText } from '../document.ts'
 import { keyOf, type Stored } from '../stored.ts'
 import { textOf } from './cell-values.ts'
@@ -13,7 +12,7 @@ import {
 } from './session-times.ts'
 import { cellOf, type SheetRow } from './sheet-rows.ts'
 
-/** Writes into the session that the row names, or else into the session at the row's time, or else into a new one. */
+/** Writes into the session that the row names, or else the one at the row's time, or else a new one. */
 export function putSession(
   row: SheetRow,
   record: SheetRecord,
@@ -54,10 +53,7 @@ export function putSession(
   putCells(row, session, { context, report })
 }
 
-/**
- * Returns the times of a row. If the row has no columns for them, or repeats the stored times, these are the times of
- * its session.
- */
+/** If the row has no columns for times, or repeats the stored ones, these are the times of its session. */
 function timesOf(
   row: SheetRow,
   known: Readonly<Record<string, unknown>> | undefined,
