@@ -1,4 +1,4 @@
-/** Reads the records of the database in the form of files, by the names that files use. */
+/** The records of the database in the form of files, by the names that files use. */
 import type { Payload, PayloadRequest } from 'payload'
 import { COMPOSED_GLOBALS } from '../records/composed.ts'
 import { derivedCode } from '../hooks/codes.ts'
@@ -8,7 +8,7 @@ import type { Names, Prose } from './prose.ts'
 
 export interface Stored {
   readonly names: Names
-  /** Each record in the form of files, by `{collection}/{name}`. */
+  /** By `{collection}/{name}`. */
   readonly records: ReadonlyMap<string, WrittenRecord & { readonly document: Plain }>
 }
 
@@ -17,18 +17,17 @@ export interface ReadStored {
   readonly schema: Schema
   readonly prose: Prose
   /**
-   * Whether to read the newest version of each record, published or not. If false: the published version, or the
-   * draft of a record that was never published.
+   * True: the newest version of each record, published or not. False: the published version, or the draft of a record
+   * that was never published.
    */
   readonly drafts: boolean
-  /** Whether to include drafts that have no address yet. The draft with the id 7 gets the name `#7`. */
+  /** Includes drafts that have no address yet. The one with the id 7 gets the name `#7`. */
   readonly unnamed?: boolean
   readonly req?: Partial<PayloadRequest>
 }
 
 export const keyOf = (collection: string, name: string) => `${collection}/${name}`
 
-/** Reads all records and globals in the form of files, and which id each name has. */
 export async function readStored(options: ReadStored): Promise<Stored> {
   const { payload, drafts, unnamed = false, req = {} } = options
   const documents: { collection: string; name: string; document: Plain }[] = []
@@ -52,8 +51,8 @@ export async function readStored(options: ReadStored): Promise<Stored> {
       documents.push({ collection, name, document: asMap(document) })
     }
   }
-  // Globals are always read in their public version, even with `drafts`. An import of drafts leaves globals out, and
-  // an import that publishes is compared with the public version.
+  // Globals are read in their public version, even with `drafts`: an import of drafts leaves them out, and an import
+  // that publishes is compared with the public version.
   for (const slug of COMPOSED_GLOBALS) {
     const document = asMap(await payload.findGlobal({ slug, depth: 0, req }))
     documents.push({ collection: slug, name: slug, document })
@@ -82,7 +81,7 @@ interface PlainRecord extends Pick<ReadStored, 'schema' | 'prose'> {
   readonly names: Pick<Names, 'nameOf'>
 }
 
-/** Returns a document in the form of its file. A code is left out if it can be derived from the name. */
+/** A code is left out if it can be derived from the name. */
 function plainRecord({ collection, document, schema, prose, names }: PlainRecord): Plain {
   const { code, sessions, _status: status, updatedAt } = document
   const shapes = schema.get(collection)?.shapes ?? []

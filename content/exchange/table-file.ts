@@ -1,6 +1,6 @@
 /**
  * A CSV file with one record in each row. A field of a group has a column such as `credit.year`. Further rows of a
- * record's list follow below the record, with an empty first cell.
+ * record's list follow below it, with an empty first cell.
  */
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
@@ -21,7 +21,7 @@ interface Row {
   readonly info: { readonly lines: number }
 }
 
-/** The columns that a table may have. `first` names its records. */
+/** `first` names the records. */
 function columnsOf(first: string, shapes: readonly Shape[]): readonly Column[] {
   const of = (shape: Shape, before: readonly string[], rows: string | undefined): Column[] => {
     const path = [...before, shape.name]
@@ -35,7 +35,7 @@ function columnsOf(first: string, shapes: readonly Shape[]): readonly Column[] {
   ]
 }
 
-/** Reads a CSV file. `first` is the column that names a record. Throws `SyntaxProblem`. */
+/** `first` is the column that names a record. Throws `SyntaxProblem`. */
 export function readTable(
   text: string,
   first: string,
@@ -92,7 +92,7 @@ function put(
   else put((into[key] ??= {}) as Record<string, unknown>, rest, value) // groups are made here
 }
 
-/** A table of records, without columns that are empty in all of them. */
+/** Leaves out columns that are empty in all records. */
 export function writeTable(
   first: string,
   shapes: readonly Shape[],

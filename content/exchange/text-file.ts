@@ -1,4 +1,4 @@
-/** A Markdown file with a YAML head. The head has the record's fields; the body has its text or its blocks. */
+/** A Markdown file with a YAML head: the head has the record's fields; the body has its text or its blocks. */
 import {
   isMap,
   isScalar,
@@ -11,13 +11,12 @@ import {
 } from 'yaml'
 import { asList, asMap, asText, type Path, type Plain } from './document.ts'
 
-/** Parsed data, with the line of each value. */
 export interface Source {
   readonly data: Plain
   lineOf(path: Path): number
 }
 
-/** Thrown for a file that is not valid YAML or Markdown; lists what is wrong, by line. */
+/** A file that is not valid YAML or Markdown; lists what is wrong, by line. */
 export class SyntaxProblem extends Error {
   readonly problems: readonly { readonly line: number; readonly message: string }[]
 
@@ -27,7 +26,7 @@ export class SyntaxProblem extends Error {
   }
 }
 
-/** The field that is the body of the file: blocks, or a text. */
+/** The field that is the body of a file. */
 export interface Body {
   readonly name: string
   readonly kind: 'blocks' | 'prose'
@@ -36,14 +35,14 @@ export interface Body {
 const FENCE = '```'
 const SHORT = 76
 
-/** Parses YAML whose first line is line `firstLine` of its file. Throws `SyntaxProblem` with all mistakes. */
+/** `firstLine` is the line of the file at which the YAML begins. Throws `SyntaxProblem` with all mistakes. */
 export function readYaml(text: string, firstLine = 1): Source {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, prettyErrors: false })
   const at = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1
   const problems = document.errors.map(({ pos, message }) => ({ line: at(pos[0]), message }))
   if (problems.length > 0) throw new SyntaxProblem(...problems)
-  // Keep numbers that YAML would rewrite as text: 0800 stays 0800, 2.50 stays 2.50.
+  // Keeps numbers that YAML would rewrite as text: 0800 stays 0800, 2.50 stays 2.50.
   visit(document, {
     Scalar(key, node) {
       const { value, source } = node
@@ -73,7 +72,7 @@ export function readYaml(text: string, firstLine = 1): Source {
   }
 }
 
-/** Reads a file of a head of fields between two lines `---` and, after it, the body. Throws `SyntaxProblem`. */
+/** A head of fields between two lines `---` and, after it, the body. Throws `SyntaxProblem`. */
 export function readText(file: string, body: Body | undefined): Source {
   const lines = file
     .replace(/^\uFEFF/, '')
@@ -113,8 +112,8 @@ function isKey(key: string | number | undefined): key is string | number {
 }
 
 /**
- * Reads blocks: paragraphs are text blocks, `##` and `###` are headings, `---` is a divider. Every other block is
- * fenced and contains its fields.
+ * Paragraphs are text blocks, `##` and `###` are headings, `---` is a divider. Every other block is fenced and
+ * contains its fields.
  */
 function readBlocks(lines: readonly string[], firstLine: number): Source[] {
   const blocks: Source[] = []
@@ -154,7 +153,7 @@ function readBlocks(lines: readonly string[], firstLine: number): Source[] {
   return blocks
 }
 
-/** The reverse of `readText`. Equal data, with its keys in the same order, give equal bytes. */
+/** The reverse of `readText`. Equal data, with keys in the same order, give equal bytes. */
 export function writeText(data: Plain, body: Body | undefined): string {
   const { [body?.name ?? '']: content, ...head } = data
   const start = `---\n${writeYaml(head)}---\n`
@@ -189,7 +188,7 @@ export function writeYaml(data: Plain): string {
   const document = new Document(data)
   visit(document, {
     Map(_key, node, path) {
-      // Short rows with plain values are written on one line: `- { day: 1, opens: 10:00, closes: 17:00 }`.
+      // Short rows are written on one line: `- { day: 1, opens: 10:00, closes: 17:00 }`.
       const isRow = isSeq(path.at(-1))
       if (isRow && JSON.stringify(node.toJSON()).length < SHORT) node.flow = true
     },

@@ -4,7 +4,7 @@ import { fieldOf, fieldsOf } from './from-schema.ts'
 
 const ACCESS_LIST = '/studio/components/choices/access-list.tsx#AccessList'
 
-/** Access facts (spec/content A5). */
+/** spec/content A5 */
 export function accessGroup(): GroupField {
   return {
     name: 'access',

@@ -2,7 +2,7 @@ import { Credit } from 'contract/answers/image.ts'
 import type { GroupField } from 'payload'
 import { fieldOf, fieldsOf, optionalFieldsOf } from './from-schema.ts'
 
-/** How a work is credited (spec/content A2). */
+/** spec/content A2 */
 export const creditGroup: GroupField = {
   name: 'credit',
   type: 'group',

@@ -1,13 +1,13 @@
 /**
- * Fields for dates and times. They are stored as text, without conversion between time zones (spec/content A1), and
- * accept what people usually type.
+ * Dates and times are stored as text, without conversion between time zones (spec/content A1). Their fields accept
+ * what people usually type.
  */
 import type { TextField } from 'payload'
 import { filterBy } from '../rules/filter-kinds.ts'
 import { DATE_FORMATS, type DateKind } from '../rules/dates.ts'
 import { NEEDED } from '../rules/finding.ts'
 
-/** The path from the root of the repository. The studio's import map turns it into the component. */
+/** From the root of the repository. The studio's import map turns the path into the component. */
 export const DATE_FIELD = '/studio/components/dates/date-field.tsx#DateField'
 const DATE_CELL = '/studio/components/lists/date-cell.tsx#DateCell'
 
@@ -18,17 +18,17 @@ type Options = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue'>> &
   readonly maxHours?: number | undefined
 }
 
-/** A field for a day: `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 export function dateField(name: string, options: Options = {}): TextField {
   return datedText(name, 'day', options)
 }
 
-/** A field for a time of day: `HH:MM`. */
+/** `HH:MM` */
 export function timeField(name: string, options: Options = {}): TextField {
   return datedText(name, 'time', options)
 }
 
-/** A field for a day and time: `YYYY-MM-DDTHH:MM`, a wall time in the record's zone. */
+/** `YYYY-MM-DDTHH:MM`, a wall time in the record's zone. */
 export function dateTimeField(name: string, options: Options = {}): TextField {
   return datedText(name, 'day-and-time', options)
 }

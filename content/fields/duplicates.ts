@@ -3,10 +3,9 @@ import type { FieldHook } from 'payload'
 
 type OfDuplicate = { readonly hooks: { readonly beforeDuplicate: FieldHook[] } }
 
-/** Leaves the field empty in the duplicate. */
 export const NOT_DUPLICATED: OfDuplicate = { hooks: { beforeDuplicate: [() => null] } }
 
-/** Adds an ending in the duplicate: `Grain` → `Grain (copy)`. */
+/** Adds an ending: `Grain` → `Grain (copy)`. */
 export function duplicatedAs(end: string, maxLength = Number.POSITIVE_INFINITY): OfDuplicate {
   const withEnd: FieldHook = ({ value }: { value?: unknown }) =>
     typeof value === 'string' && value !== ''

@@ -5,14 +5,11 @@ import { fieldOf } from './from-schema.ts'
 import { hrefField } from './links.ts'
 import { shownWhen } from './shown-when.ts'
 
-/** Paths from the root of the repository. The studio's import map turns them into components. */
+/** From the root of the repository. The studio's import map turns these paths into components. */
 const FILE_FIELD = '/studio/components/media/file-field.tsx#FileField'
 const SIZE_FIELD = '/studio/components/media/size-field.tsx#SizeField'
 
-/**
- * A list of files to download. Each has words, and either an uploaded file or the address and size of a file
- * elsewhere.
- */
+/** Files to download. Each has words, and either an uploaded file or the address and size of a file elsewhere. */
 export function fileList(
   name: string,
   options: Pick<ArrayField, 'label' | 'minRows'> = {},
@@ -51,7 +48,6 @@ export function fileList(
   }
 }
 
-/** A field for an uploaded sound. */
 export function soundField(name: string): UploadField {
   return {
     name,
@@ -63,15 +59,12 @@ export function soundField(name: string): UploadField {
   }
 }
 
-/** A field about a file elsewhere. It is shown as long as no uploaded file is chosen in the field `file` beside it. */
+/** For a field about a file elsewhere: shown as long as no uploaded file is chosen in the field `file` beside it. */
 export function withoutFile(field: Field): Field {
   return shownWhen((_data, { file }) => !file, field)
 }
 
-/**
- * The control that chooses or uploads a file. `kinds` are those that can be uploaded inside the form, because they
- * need no further fields.
- */
+/** `kinds` are those that can be uploaded inside the form, because they need no further fields. */
 function fileAdmin(...kinds: readonly Media['kind'][]) {
   return { components: { Field: { path: FILE_FIELD, clientProps: { kinds } } } }
 }

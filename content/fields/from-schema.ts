@@ -1,6 +1,5 @@
 /**
- * Makes form fields from the schemas of answers, which contain the type, label, help, choices and limits (decision
- * 047).
+ * Makes form fields from the schemas of answers, which contain type, label, help, choices and limits (decision 047).
  */
 import { wordsOf } from 'contract/answers/field.ts'
 import { IsoDate, LocalDateTime, WallTime } from 'contract/answers/scalars.ts'
@@ -15,7 +14,7 @@ interface ObjectOf<Named extends Entries> {
   readonly entries: Named
 }
 
-/** Properties that a form field has and its schema does not. */
+/** What a form field has and its schema does not. */
 interface Extra {
   /** A form may require less than the answer: a rule or `compose` provides the rest. */
   readonly required?: boolean
@@ -29,7 +28,7 @@ interface Extra {
   readonly index?: boolean
 }
 
-/** Makes the form fields for the given names of an object's schema, in this order. */
+/** In the given order. */
 export function fieldsOf<Named extends Entries>(
   schema: ObjectOf<Named>,
   ...names: readonly (keyof Named & string)[]
@@ -37,7 +36,7 @@ export function fieldsOf<Named extends Entries>(
   return names.map((name) => fieldOf(schema, name))
 }
 
-/** Like `fieldsOf`, but none of the fields is required. */
+/** None of them is required. */
 export function optionalFieldsOf<Named extends Entries>(
   schema: ObjectOf<Named>,
   ...names: readonly (keyof Named & string)[]
@@ -45,7 +44,6 @@ export function optionalFieldsOf<Named extends Entries>(
   return names.map((name) => fieldOf(schema, name, { required: false }))
 }
 
-/** Makes the form field for one name of an object's schema. */
 export function fieldOf<Named extends Entries>(
   { entries }: ObjectOf<Named>,
   name: keyof Named & string,
@@ -100,7 +98,7 @@ function inputOf(name: string, schema: GenericSchema, extra: Extra): object {
   }
 }
 
-/** The schema inside the wrappers that only make it optional or add its words. */
+/** Without the wrappers that only make a schema optional or add its words. */
 function unwrapped(schema: GenericSchema): GenericSchema {
   if ('wrapped' in schema) return unwrapped(schema.wrapped as GenericSchema) // of v.optional
   const [inner, next] = 'pipe' in schema ? (schema.pipe as { readonly kind: string }[]) : [] // of v.pipe
@@ -114,7 +112,6 @@ function limits(schema: GenericSchema): { min?: number; max?: number } {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
 }
 
-/** The choices of a field, with their words. */
 export function optionsOf(schema: GenericSchema): { label: string; value: string }[] {
   const { choices = {} } = wordsOf(schema)
   const { options } = unwrapped(schema) as PicklistSchema<readonly string[], undefined> // the caller's picklist

@@ -4,15 +4,15 @@ import type { GroupField } from 'payload'
 import { timeField } from './dates.ts'
 import { fieldOf, fieldsOf } from './from-schema.ts'
 
-/** Paths from the root of the repository. The studio's import map turns them into components. */
+/** From the root of the repository. The studio's import map turns these paths into components. */
 const EXCEPTION_ROW = '/studio/components/hours/exception-row.tsx#ExceptionRow'
 const HOURS_PATTERN = '/studio/components/hours/hours-pattern.tsx#HoursPattern'
 
 const DAYS = WEEKDAYS.map((label, index) => ({ label, value: String(index + 1) }))
 
 /**
- * When a place is open (spec/content A4). `whenEmpty` says what visitors read while there are no hours. `day` is
- * stored as the text `1` (Monday) to `7`, because Payload stores choices as texts.
+ * spec/content A4. `whenEmpty` is what visitors read while there are no hours. `day` is stored as the text `1`
+ * (Monday) to `7`, because Payload stores choices as texts.
  */
 export function hoursGroup(
   name: string,

@@ -14,17 +14,14 @@ interface Options {
 const PHOTOGRAPHS: Where = { kind: { equals: 'photograph' } }
 const LOGOS: Where = { kind: { equals: 'logo' } }
 
-/** A field for one photograph. */
 export function imageField(name: string, options: Options = {}): UploadField {
   return { name, type: 'upload', relationTo: 'media', filterOptions: PHOTOGRAPHS, ...options }
 }
 
-/** A field for one logo. */
 export function logoField(name: string, options: Options = {}): UploadField {
   return { name, type: 'upload', relationTo: 'media', filterOptions: LOGOS, ...options }
 }
 
-/** A field for several photographs, in an order. */
 export function imageList(
   name: string,
   options: Omit<Options, 'validate'> & { minRows?: number; maxRows?: number } = {},

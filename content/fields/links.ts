@@ -3,15 +3,14 @@ import { findDeadEnd } from '../links/find-pages.ts'
 import { NEEDED } from '../rules/finding.ts'
 import { hrefProblem } from '../rules/links.ts'
 
-/** Paths from the root of the repository. The studio's import map turns them into components. */
+/** From the root of the repository. The studio's import map turns these paths into components. */
 export const LINK_FIELD = '/studio/components/choices/link-field.tsx#LinkField'
-/** The link field for the stream of a session. It is folded if the event is not online. */
+/** For the stream of a session. It is folded if the event is not online. */
 export const STREAM_FIELD = '/studio/components/choices/by-kind.tsx#SessionStream'
-/** The components of the fields that `hrefField` makes. */
 export const LINK_FIELDS: readonly unknown[] = [LINK_FIELD, STREAM_FIELD]
 const HREF_HINT = 'A page of this site, or an address that starts with https:// or mailto:'
 
-/** The target of a link: a path, a web address or an email address (spec/content B1.15). */
+/** A path, a web address or an email address (spec/content B1.15). */
 export function hrefField(
   name: string,
   {
@@ -21,7 +20,7 @@ export function hrefField(
   }: {
     label?: string | undefined
     required?: boolean
-    /** Whether the link is required only while the field `file` beside it is empty. */
+    /** Required only while the field `file` beside it is empty. */
     optionalIfFile?: boolean
   } = {},
 ): TextField {
@@ -81,7 +80,6 @@ function hasValue(row: unknown, name: string): boolean {
   return typeof row === 'object' && row !== null && Boolean(Reflect.get(row, name))
 }
 
-/** A field for several `Link`. */
 export function linkList(
   name: string,
   options: Pick<ArrayField, 'label' | 'minRows' | 'maxRows' | 'admin'> = {},
@@ -104,7 +102,7 @@ export function linkList(
   }
 }
 
-/** Links of a menu: `{title, link}`, the spelling of the specification's `/global`. */
+/** `{title, link}`, the spelling of the specification's `/global`. */
 export function menuLinks(name: string, label: string, description?: string): ArrayField {
   return {
     name,
@@ -125,7 +123,6 @@ export function menuLinks(name: string, label: string, description?: string): Ar
   }
 }
 
-/** A field for navigation groups, each a title and its links. */
 export function navigation(name: string, label: string): ArrayField {
   return {
     name,
@@ -137,13 +134,13 @@ export function navigation(name: string, label: string): ArrayField {
   }
 }
 
-/** Paths from the root of the repository. The studio's import map turns them into components. */
+/** From the root of the repository, as above. */
 const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
 const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
 /**
- * The fields of a link inside a formatted text: Payload's field for its words, and our own for its target. A link to a
- * page of a record is stored as a reference, so it stays right when the record moves.
+ * Of a link inside a formatted text: Payload's field for its words, and our own for its target. A link to a page of a
+ * record is stored as a reference, so it stays right when the record moves.
  */
 export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffectingData[] {
   return fields.flatMap((field): FieldAffectingData[] => {
@@ -182,8 +179,8 @@ const textLinkTarget: TextField = {
 }
 
 /**
- * Whether the value comes from the form of a link. There a problem is shown at the field; in a saved text,
- * `checkTextTargets` reports it with the address.
+ * In the form of a link a problem is shown at the field; in a saved text, `checkTextTargets` reports it with the
+ * address.
  */
 function isInForm(link: unknown): boolean {
   return (

@@ -3,7 +3,7 @@ import type { GroupField } from 'payload'
 import { fieldOf, fieldsOf } from './from-schema.ts'
 import { imageField } from './images.ts'
 
-/** Title, description and picture for search engines and previews (spec/content A3). */
+/** For search engines and previews of links (spec/content A3). */
 export function metaGroup(): GroupField {
   return {
     name: 'meta',

@@ -5,8 +5,8 @@ import { fieldOf, fieldsOf } from './from-schema.ts'
 const PRICE_FIELD = '/studio/components/choices/price-field.tsx#PriceField'
 
 /**
- * A price in Australian dollars (spec/content A3), chosen as *Free*, *From …* or *In words*. A new event has no
- * price, because with *Free* as default visitors would read it before anybody has checked.
+ * Australian dollars (spec/content A3), chosen as *Free*, *From …* or *In words*. A new event has no price: with
+ * *Free* as default, visitors would read that before anybody has checked.
  */
 export const priceGroup: GroupField = {
   name: 'price',
@@ -15,7 +15,7 @@ export const priceGroup: GroupField = {
   label: 'Price',
   admin: { components: { Field: PRICE_FIELD } },
   fields: [
-    // In files, no price means free, because that was the default of the field when older folders were exported.
+    // No price means free in files, because that was the default of the field when older folders were exported.
     fieldOf(Money, 'free', { custom: { leftOutInFiles: true } }),
     { type: 'row', fields: fieldsOf(Money, 'from', 'concession') },
     fieldOf(Money, 'label'),

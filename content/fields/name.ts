@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { duplicatedAs } from './duplicates.ts'
 
-/** The name that becomes the record's path (spec/content A1 `Name`). */
+/** Becomes the record's path (spec/content A1 `Name`). */
 export const nameField: TextField = {
   name: 'name',
   type: 'text',

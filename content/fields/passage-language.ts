@@ -2,7 +2,6 @@ import { createServerFeature } from '@payloadcms/richtext-lexical'
 import { PassageLanguage } from 'contract/answers/rich-text.ts'
 import { optionsOf } from './from-schema.ts'
 
-/** How the editor shows a marked passage. */
 const SHOWN = { 'text-decoration': 'underline dotted', 'text-underline-offset': '4px' }
 
 /**

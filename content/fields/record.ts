@@ -1,4 +1,4 @@
-/** The fields that every record has (spec/content B). */
+/** The fields of every record (spec/content B). */
 import type { CheckboxField, Field, NumberField, TextField } from 'payload'
 import { MAX_TITLE } from '../rules/title.ts'
 import { duplicatedAs, NOT_DUPLICATED } from './duplicates.ts'
@@ -24,7 +24,6 @@ export function titleField(name: 'title' | 'name' = 'title'): TextField {
   }
 }
 
-/** The last segment of the record's path. */
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -39,7 +38,6 @@ export const slugField: TextField = {
   },
 }
 
-/** A position in a list, which staff choose. */
 export const orderField: NumberField = {
   name: 'order',
   type: 'number',
@@ -81,5 +79,4 @@ const reasonField = shownWhen(({ withdrawn }) => withdrawn === true, {
   },
 })
 
-/** The sidebar of a record that can be withdrawn. */
 export const recordFields: readonly Field[] = [codeField, withdrawnField, reasonField]

@@ -1,6 +1,6 @@
 import type { CollectionSlug, RelationshipField } from 'payload'
 
-/** A field for records of several collections, in an order (`Ref[]` of spec/content A3). */
+/** Records of several collections, in an order (`Ref[]` of spec/content A3). */
 export function refList(
   name: string,
   relationTo: readonly CollectionSlug[],

@@ -6,12 +6,11 @@ export const reviewField: GroupField = {
   type: 'group',
   admin: {
     components: { Field: '/studio/components/review/review-note.tsx#ReviewNote' },
-    // Without this, the drawer that edits many records would offer this field, although a save ignores what a person
-    // enters here.
+    // The drawer that edits many records would offer this field, although a save ignores what a person enters here.
     disableBulkEdit: true,
   },
   fields: [
-    // Stored as text, so that it stays when the account is deleted.
+    // As text, so that it stays when the account is deleted.
     { name: 'asked_by', type: 'text', label: 'Review asked by' },
     { name: 'asked_at', type: 'date', label: 'Review asked on' },
   ],

@@ -39,7 +39,6 @@ export const editor = lexicalEditor({
   ],
 })
 
-/** A field for formatted text. */
 export function richText(
   name: string,
   options: Pick<RichTextField, 'label' | 'required' | 'admin'> = {},

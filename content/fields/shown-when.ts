@@ -1,17 +1,14 @@
 import type { Condition, Field, FieldHook } from 'payload'
 
 /**
- * Decides whether a field is shown, from the values of the whole record, those of the fields beside this one, and its
- * path, such as `sessions`, `0`, `status`, `note`.
+ * `data` is the whole record, `beside` the fields beside this one, and `path` such as `sessions`, `0`, `status`,
+ * `note`.
  */
 type ShownWhen = (data: Values, beside: Values, path: readonly (number | string)[]) => boolean
-/** The values of a form, which may be incomplete or wrong. */
+/** Of a form: they may be incomplete or wrong. */
 export type Values = Readonly<Record<string, unknown>>
 
-/**
- * Shows a field only if its condition is true. In a draft a hidden field keeps its value, so that trying another
- * choice loses nothing. Publishing empties it.
- */
+/** In a draft a hidden field keeps its value, so that trying another choice loses nothing. Publishing empties it. */
 export function shownWhen(isShown: ShownWhen, field: Field): Field {
   const condition: Condition = (data, beside, { path }) => isShown(data, beside, path)
   const emptyHidden: FieldHook = ({ data = {}, path, siblingData, value }) =>
@@ -25,12 +22,10 @@ export function shownWhen(isShown: ShownWhen, field: Field): Field {
   return { ...field, admin: { ...field.admin, condition }, hooks } as Field // the same kind of field
 }
 
-/** Several fields with the same condition. */
 export function allShownWhen(isShown: ShownWhen, fields: readonly Field[]): Field[] {
   return fields.map((field) => shownWhen(isShown, field))
 }
 
-/** The empty value of a field. */
 function emptyOf(field: Field): unknown {
   if (field.type === 'array' || field.type === 'blocks') return []
   if (field.type !== 'group') return 'hasMany' in field && field.hasMany ? [] : null

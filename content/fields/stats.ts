@@ -2,7 +2,7 @@ import { Stat } from 'contract/answers/stubs.ts'
 import type { ArrayField } from 'payload'
 import { fieldsOf } from './from-schema.ts'
 
-/** A field for figures with their words: `48 exhibitions`. */
+/** Such as `48 exhibitions`. */
 export function statList(
   name: string,
   options: Pick<ArrayField, 'label' | 'minRows' | 'maxRows'> = {},

@@ -9,7 +9,7 @@ interface StatusOptions {
   readonly without?: readonly StatusState[]
 }
 
-/** Whether an event or session goes ahead as planned (spec/content A6). */
+/** spec/content A6 */
 export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
   return {
     name: 'status',
@@ -47,14 +47,14 @@ export function statusGroup({ without = [] }: StatusOptions = {}): GroupField {
   }
 }
 
-/** Whether the box *Sold out* is ticked at the session that contains the field at this path. */
+/** At the session that contains the field at this path. */
 function isSoldOut({ sessions }: Values, [list, row]: readonly (number | string)[]): boolean {
   if (list !== 'sessions' || !Array.isArray(sessions)) return false
   const session: Values | undefined = sessions[Number(row)]
   return session?.['fully_booked'] === true
 }
 
-/** Whether the state also stores the earlier time or place. */
+/** These states have an earlier time or place. */
 function hasMoved(_data: Values, { state }: Values): boolean {
   return state === 'moved' || state === 'postponed'
 }

@@ -3,7 +3,7 @@ import { toColour } from '../rules/colours.ts'
 
 const COLOURS_FIELD = '/studio/components/choices/colours-field.tsx#ColoursField'
 
-/** The three colours of a page. An empty one is taken from the edition, or else from the site (spec/content A3). */
+/** An empty colour is taken from the edition, or else from the site (spec/content A3). */
 export function themeGroup(): GroupField {
   return {
     name: 'theme',
@@ -27,7 +27,7 @@ export function themeGroup(): GroupField {
   }
 }
 
-/** A colour, stored as `#rrggbb`. Text that is no colour stays as it was typed, and the rule refuses it. */
+/** Stored as `#rrggbb`. Text that is no colour stays as it was typed, and the rule refuses it. */
 function colourField(name: string, label: string): TextField {
   return {
     name,

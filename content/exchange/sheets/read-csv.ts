@@ -1,4 +1,4 @@
-/** Reads CSV files and pasted rows, in the dialects of Excel, Google Sheets and Numbers. */
+/** CSV files and pasted rows, in the dialects of Excel, Google Sheets and Numbers. */
 import { parse } from 'csv-parse/sync'
 import type { Cell } from './cell-values.ts'
 import { MAX_ROWS, SheetProblem, type Grid } from './grid.ts'
@@ -7,10 +7,10 @@ const UTF8_MARK = [0xef, 0xbb, 0xbf]
 const UTF16_LITTLE = [0xff, 0xfe]
 const UTF16_BIG = [0xfe, 0xff]
 const SEPARATORS = [',', ';', '\t'] as const
-/** How many characters are read to find the separator. */
+/** Characters that are searched for the separator. */
 const SAMPLE = 20_000
 
-/** Decodes a file: UTF-8, UTF-16 (Excel's "Unicode text") or, if it is neither, Windows-1252. */
+/** UTF-8, UTF-16 (Excel's "Unicode text") or, if it is neither, Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const begins = (mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte)
   if (begins(UTF8_MARK)) return new TextDecoder('utf-8').decode(bytes)
@@ -22,12 +22,12 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Not UTF-8: older Excel writes the code page of Windows.
+    // Older Excel writes the code page of Windows.
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
 
-/** Reads the rows of a text. Throws `SheetProblem` for a text that cannot be read. */
+/** Throws `SheetProblem` for a text that cannot be read. */
 export function readCsv(text: string): Grid {
   const [, told, rest] = /^\uFEFF?sep=(.)\r?\n([^]*)$/i.exec(text) ?? []
   const body = rest ?? text
@@ -41,8 +41,8 @@ export function readCsv(text: string): Grid {
       skip_empty_lines: false,
       to: MAX_ROWS + 1,
     })
-    // A first line that only declares the separator was cut off. An empty row replaces it, so that the rows keep
-    // their numbers.
+    // A first line that only declares the separator was cut off. An empty row replaces it: the rows keep their
+    // numbers.
     const before: Cell[][] = told === undefined ? [] : [[]]
     return [...before, ...rows.map((row) => row.map(cellOf))]
   } catch (error) {
@@ -51,7 +51,7 @@ export function readCsv(text: string): Grid {
   }
 }
 
-/** Finds the separator that occurs most often outside quotes at the beginning of the text. */
+/** The one that occurs most often outside quotes at the beginning of the text. */
 function separatorOf(text: string): string {
   const bare = text.slice(0, SAMPLE).replaceAll(/"(?:[^"]|"")*"/g, '')
   const counts = SEPARATORS.map((separator) => bare.split(separator).length)
@@ -63,13 +63,10 @@ function cellOf(text: string): Cell {
   return isGuarded(text) ? text.slice(1) : text
 }
 
-/** Matches a text that a spreadsheet would compute as a formula, including any apostrophes before it. */
+/** A text that a spreadsheet would compute as a formula, with any apostrophes before it. */
 const FORMULA = /^'*[=+@\t\r-]/
 
-/**
- * Makes a text safe in CSV. Spreadsheets do not compute a text that begins with an apostrophe; `readCsv` removes it
- * again.
- */
+/** Spreadsheets do not compute a text that begins with an apostrophe; `readCsv` removes it again. */
 export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }

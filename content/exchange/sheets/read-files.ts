@@ -1,4 +1,3 @@
-/** Reads spreadsheet files and pasted rows as sheets. */
 import { unzipSync } from 'fflate'
 import { MAX_COLUMNS, MAX_ROWS, MAX_INPUT_BYTES, SheetProblem, type NamedGrid } from './grid.ts'
 import { decodeText, readCsv } from './read-csv.ts'
@@ -9,10 +8,9 @@ export interface SheetFile {
   readonly bytes: Uint8Array
 }
 
-/** The name of pasted rows. */
 const PASTED = 'Pasted'
 
-/** Reads a file. Throws `SheetProblem` with the name of the file if it is too large or cannot be read. */
+/** Throws `SheetProblem` with the name of the file if it is too large or cannot be read. */
 export async function readSheetFile({ name, bytes }: SheetFile): Promise<NamedGrid[]> {
   try {
     if (bytes.length > MAX_INPUT_BYTES) throw new SheetProblem('The file has more than 10 MB')
@@ -31,10 +29,7 @@ async function gridsOf({ name, bytes }: SheetFile): Promise<NamedGrid[]> {
   return files.length > 0 ? files.map((file) => csvGrid(file.name, file.bytes)) : readXlsx(bytes)
 }
 
-/**
- * Reads rows that were pasted from a spreadsheet; none from an empty text. Throws `SheetProblem` if they are too many
- * or too long.
- */
+/** No rows for an empty text. Throws `SheetProblem` if they are too many or too long. */
 export function readPasted(text: string): NamedGrid[] {
   if (text.trim() === '') return []
   if (text.length > MAX_INPUT_BYTES)
@@ -48,13 +43,13 @@ function csvGrid(name: string, bytes: Uint8Array): NamedGrid {
   return { name: name.replace(/\.[^.]+$/, ''), grid: readCsv(decodeText(bytes)) }
 }
 
-/** Returns the CSV files in a ZIP that the studio exported; none for a workbook (.xlsx), which is a ZIP too. */
+/** A ZIP that the studio exported has CSV files; a workbook (.xlsx) is a ZIP too and has none. */
 function csvFilesIn(bytes: Uint8Array): SheetFile[] {
   let left = MAX_INPUT_BYTES
   try {
     const parts = unzipSync(bytes, {
       filter({ name, originalSize }) {
-        // A ZIP made by macOS also has a hidden copy of each file, under `__MACOSX`.
+        // A ZIP of macOS also has a hidden copy of each file, under `__MACOSX`.
         if (!/\.(?:csv|tsv|txt)$/i.test(name) || name.includes('__MACOSX')) return false
         left -= originalSize
         if (left < 0) throw new SheetProblem('The files in it have more than 10 MB')

@@ -1,12 +1,11 @@
-/** Reads workbooks (.xlsx) of Excel, and those that Google Sheets and Numbers export. */
+/** Workbooks (.xlsx) of Excel, and those that Google Sheets and Numbers export. */
 import { unzipSync, zipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/universal'
 import type { Cell } from './cell-values.ts'
 import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, SheetProblem, type NamedGrid } from './grid.ts'
 
 /**
- * The largest size of the XML of a workbook, unpacked: about ten times the size of 5,000 events. Pictures and other
- * parts are skipped.
+ * The XML of a workbook, unpacked: about ten times the size of 5,000 events. Pictures and other parts are skipped.
  */
 const MAX_UNPACKED_BYTES = 100_000_000
 /** Excel has at most this many rows; a file that names a later one is broken or malicious. */
@@ -14,12 +13,12 @@ const LAST_ROW = 1_048_576
 const LETTERS = 26
 const CODE_BEFORE_A = 64
 
-/** Whether a file is a ZIP, as workbooks are. */
+/** Workbooks are ZIPs too. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
-/** Reads the sheets of a workbook. Throws `SheetProblem` if the workbook is too large or cannot be read. */
+/** Throws `SheetProblem` if the workbook is too large or cannot be read. */
 export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
   const parts = unpack(bytes)
   const sheets = Object.keys(parts).filter((name) => /\/worksheets\/[^/]+\.xml$/.test(name))
@@ -31,8 +30,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<NamedGrid[]> {
     })
   }
   rewrite(parts, 'xl/workbook.xml', (xml) => xml.replace(FROM_1904, '$<before>1"'))
-  // The parts are packed again without compression, so that the library unpacks no more than was counted
-  // here.
+  // Packed again without compression, so that the library unpacks no more than was counted here.
   const bounded = zipSync(parts, { level: 0 })
   const read = await readWorkbook(new Blob([bounded]), { trim: false }).catch((error: unknown) => {
     const { message } = error as Error // an error of the library
@@ -63,7 +61,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** A formula with an error, such as `#REF!`. The library would read an empty cell, and that would empty the field. */
+/** A formula with an error, such as `#REF!`. The library would read an empty cell, which would empty the field. */
 const ERROR_CELL = /(?<before><(?:\w+:)?c\b[^>]*?\st=")e"/g
 /** How LibreOffice says that days are counted from 1904. The library knows only Excel's `date1904="1"`. */
 const FROM_1904 = /(?<before><(?:\w+:)?workbookPr\b[^>]*?\sdate1904=")true"/

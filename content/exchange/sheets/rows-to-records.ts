@@ -1,6 +1,4 @@
-/**
- * Applies the rows of sheets to the stored records. The result is records in the form of the files of `exchange/`.
- */
+/** Applies the rows of sheets to the stored records. The results have the form of the files of `exchange/`. */
 import { asMap, asText } from '../document.ts'
 import { sortName } from '../../rules/sort-name.ts'
 import { keyOf, type Stored } from '../stored.ts'
@@ -23,7 +21,7 @@ import { cellOf, labelIn, type SheetRow } from './sheet-rows.ts'
 export interface Sheets {
   readonly rows: readonly SheetRow[]
   readonly stored: Stored
-  /** The edition of rows that do not name one. */
+  /** For rows that do not name an edition. */
   readonly year: string
   readonly meanings: Meanings
 }
@@ -32,7 +30,6 @@ export interface FromRows {
   readonly records: readonly SheetRecord[]
   readonly problems: readonly RowProblem[]
   readonly unknown: readonly UnknownName[]
-  /** How cells of an edition are read and written. */
   contextFor(year: string): CellContext
 }
 
@@ -104,7 +101,7 @@ function readRow(row: SheetRow, reading: Reading): void {
   if (!record.before) finishNew(row, record, { names: reading.names, year })
 }
 
-/** Adds an artist or venue that a cell names, if a person chose to create it. */
+/** For an artist or venue that a cell names and a person chose to create. */
 function addNamed(
   records: Map<string, SheetRecord>,
   {
@@ -126,7 +123,7 @@ function addNamed(
   }
 }
 
-/** Finds the record of a row. If it cannot be identified, adds a problem and returns undefined. */
+/** Undefined, with a problem, if the record cannot be identified. */
 function recordOf(row: SheetRow, year: string, reading: Reading): SheetRecord | undefined {
   const { names, records, report, sheets } = reading
   const found = identify(row, { names, stored: sheets.stored, year })
@@ -164,7 +161,6 @@ function newRecordOf(
   return createSheetRecord({ collection, name, data: {}, title, address, like })
 }
 
-/** The edition of a row. */
 export function yearOf(row: SheetRow, { year, stored }: Sheets): string {
   if (row.sheet.kind !== 'events') return year
   const given = textOf(cellOf(row, 'festival'))
@@ -175,7 +171,7 @@ export function yearOf(row: SheetRow, { year, stored }: Sheets): string {
   return edition?.name ?? year
 }
 
-/** Fills in a new record: the values that a form would suggest, and those that follow from its cells. */
+/** Adds the values that a form would suggest, and those that follow from the cells. */
 function finishNew(
   row: SheetRow,
   { collection, name, data }: SheetRecord,

@@ -22,10 +22,9 @@ export interface Times {
   readonly end: string | undefined
 }
 
-/** What is wrong with one of the three cells. */
 export type TimeProblem = { readonly column: keyof TimeCells; readonly problem: string }
 
-/** Reads the two times. An end that is not after the start is on the next day. */
+/** An end that is not after the start is on the next day. */
 export function readTimes({ date, start, end }: TimeCells, year: number): Times | TimeProblem {
   const first = readStart({ date, start }, year)
   if ('problem' in first) return first
@@ -55,24 +54,18 @@ function readStart(
   return { value: `${day.value}T${time.value}` }
 }
 
-/**
- * Whether a cell of the column *Date* is only a day. A workbook stores a day as its midnight; a session that begins at
- * midnight has that time in the column *Start*.
- */
+/** A workbook stores a day as its midnight. A session that begins at midnight has that time in the column *Start*. */
 function isBareDay(date: Cell): boolean {
   return date instanceof Date && timeOf(textOf(date)) === '00:00'
 }
 
-/**
- * Returns the wall time at which a session ends. `time` is its time of day: if that is not after the start, the session
- * ends on the next day.
- */
+/** `time` is a time of day. If it is not after the start, the session ends on the next day. */
 export function endAfter(start: string, time: string): string {
   const day = dayOf(start)
   return `${time > timeOf(start) ? day : addDays(day, 1)}T${time}`
 }
 
-/** Writes two times as three cells. The end has its own date if it would otherwise be read as another day. */
+/** The end has its own date if it would otherwise be read as another day. */
 export function writeTimes(start: unknown, end: unknown): TimeCells {
   const [from, to] = [asText(start), asText(end)]
   if (!from) return { date: undefined, start: undefined, end: to.replace('T', ' ') || undefined }

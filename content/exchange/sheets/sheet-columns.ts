@@ -14,10 +14,10 @@ import {
   type SheetKind,
 } from './sheet-fields.ts'
 
-/** The list of a record whose rows become the rows of the sheet. Other sheets have one row for each record. */
+/** The list of a record whose rows become those of the sheet. Other sheets have one row for each record. */
 export const ROWS_OF: Partial<Readonly<Record<SheetKind, string>>> = { sessions: 'sessions' }
 
-/** Makes the sheets and their columns from the forms in Payload's configuration. */
+/** Made from the forms in Payload's configuration. */
 export function sheetsOf(
   { collections }: Pick<SanitizedConfig, 'collections'>,
   schema: Schema,
@@ -43,8 +43,8 @@ export function sheetsOf(
     const columns = fields.map((each) =>
       typeof each === 'string' ? columnOf(each, form) : own(each),
     )
-    // The title of an event, venue or artist comes first, then the columns that identify it. A session is known by its
-    // event and a picture by its file, so these columns come first there.
+    // The title of an event, venue or artist comes first, then the columns that identify it. A session is known by
+    // its event and a picture by its file, so these come first there.
     const [first, ...rest] = columns
     const all =
       rows === undefined && first && collection !== 'media'
@@ -64,7 +64,7 @@ interface Form {
   readonly shapes: readonly Shape[]
 }
 
-/** Columns whose kind does not follow from the type of their field. */
+/** Where the kind does not follow from the type of the field. */
 const OTHER_KINDS: Readonly<Record<string, ColumnKind>> = { type: 'type', artists: 'credited' }
 const SEVERAL = 'Several: a semicolon between them, or a line each.'
 const IN_MARKDOWN = 'Paragraphs with an empty line between; *emphasis*, [links](/visit).'
@@ -75,7 +75,7 @@ function columnOf(key: string, form: Form): Column {
   const field = fieldAt(form.flattened, path)
   if (!shape || !field) throw new Error(`No form has the field ${key}`)
   const kind = OTHER_KINDS[key] ?? dateKindOf(field) ?? kindOf(shape)
-  // In the form, an artist is a row with a role, so `shape.many` is false although a cell lists several.
+  // In the form, an artist is a row with a role: `shape.many` is false although a cell lists several.
   const isMany = shape.many || kind === 'credited'
   const usual = shape.kind === 'flag' ? shape.fallback === true : (shape.fallback ?? undefined)
   const described: unknown = asMap(field.admin)['description']

@@ -1,9 +1,8 @@
 /**
- * The sheets of a program: which fields of the forms they show, in which order, and which columns identify the record
- * of a row.
+ * Which fields of the forms the sheets of a program show, in which order, and which columns identify the record of a
+ * row.
  */
 
-/** How a column's cells are read and written. */
 export type ColumnKind =
   | 'text'
   | 'number'
@@ -24,12 +23,8 @@ export type ColumnKind =
   | 'key'
 
 export interface Column {
-  /**
-   * The path of the column's field, such as `price.from`. For a column without a field, a word of ours, such as
-   * `address`.
-   */
+  /** The path of the field, such as `price.from`; for a column without a field, a word of ours, such as `address`. */
   readonly key: string
-  /** The heading. */
   readonly label: string
   readonly help: string
   readonly kind: ColumnKind
@@ -37,7 +32,7 @@ export interface Column {
   /** The collection that a reference names. */
   readonly to: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** The value that an empty cell means, as in files (`Shape.fallback`). */
+  /** What an empty cell means, as in files (`Shape.fallback`). */
   readonly usual: unknown
 }
 
@@ -46,23 +41,21 @@ export type SheetKind = (typeof SHEET_KINDS)[number]
 
 export interface Sheet {
   readonly kind: SheetKind
-  /** The name of the sheet in a workbook. */
   readonly name: string
   readonly collection: 'events' | 'venues' | 'artists' | 'media'
   readonly columns: readonly Column[]
 }
 
-/** Which fields of a form a sheet shows. */
 export interface SheetFields {
   readonly name: string
   readonly collection: Sheet['collection']
-  /** The columns that identify the record. */
+  /** Those that identify the record. */
   readonly keys: readonly OwnColumn[]
   /** In the order of the sheet: paths of fields of the form, and columns without a field. */
   readonly fields: readonly (string | OwnColumn)[]
 }
 
-/** A column that does not show a field of a form. */
+/** A column without a field of a form. */
 export type OwnColumn = Pick<Column, 'key' | 'label' | 'help' | 'kind'>
 
 const ADDRESS: OwnColumn = {

@@ -1,4 +1,3 @@
-/** A record in the form of the files of `exchange/`, with the rows that it comes from. */
 import type { Path, Plain } from '../document.ts'
 import type { FileRecord } from '../folder.ts'
 import { titleIn, type NamedRecord } from './known-names.ts'
@@ -7,13 +6,12 @@ import type { SheetRow } from './sheet-rows.ts'
 
 export interface RowProblem {
   readonly row: SheetRow
-  /** The heading; empty when it concerns the whole row. */
+  /** The heading; empty if the problem is about the whole row. */
   readonly column: string
   /** What to do, in a sentence. */
   readonly message: string
 }
 
-/** A name in a cell that matches no record. */
 export interface UnknownName {
   readonly collection: string
   readonly text: string
@@ -23,14 +21,14 @@ export interface UnknownName {
 export interface SheetRecord extends FileRecord {
   readonly collection: Sheet['collection']
   readonly data: Record<string, unknown>
-  /** The stored record; undefined for a new one. */
+  /** Undefined for a new record. */
   readonly before: Plain | undefined
-  /** The address that a new record will get; undefined if publishing will make it. */
+  /** Undefined if publishing will make the address. */
   readonly address: string | undefined
   readonly title: string
-  /** The title of a stored record that has nearly the same name as this new one. */
+  /** A stored record that has nearly the same name as this new one. */
   readonly like: string | undefined
-  /** The rows of the record. For a session, with its index in the list of sessions. */
+  /** Rows of sessions have their index in the list of sessions. */
   readonly rows: Map<SheetRow, number | undefined>
 }
 
@@ -52,7 +50,7 @@ export function createSheetRecord({ collection, name, data, ...given }: Given): 
   }
 }
 
-/** Returns the row that the value at a path of the record comes from. */
+/** The row that the value at a path of the record comes from. */
 export function rowAt({ rows }: SheetRecord, [first, index]: Path): SheetRow | undefined {
   const all = [...rows]
   const ofSession =

@@ -1,4 +1,3 @@
-/** The rows of the sheets of a program, as they were read from files. */
 import { textOf, type Cell } from './cell-values.ts'
 import { findHeading } from './find-heading.ts'
 import type { NamedGrid } from './grid.ts'
@@ -18,15 +17,14 @@ export interface ReadSheets {
   readonly notices: readonly string[]
 }
 
-/** The name of the sheet of help in an export. */
 export const HELP_SHEET = 'Help'
 
-/** A sheet comes after the sheets whose new records it may refer to. A sheet never has new pictures. */
+/** A sheet comes after those whose new records it may refer to. No sheet has new pictures. */
 const ORDER: readonly SheetKind[] = ['venues', 'artists', 'events', 'sessions', 'credits']
 
 /**
- * Reads the rows of all sheets whose headings are known. A sheet to which others refer comes before them. What is not
- * read is named in the notices.
+ * Only sheets whose headings are known; the notices name what is not read. A sheet to which others refer comes before
+ * them.
  */
 export function readSheets(grids: readonly NamedGrid[], sheets: readonly Sheet[]): ReadSheets {
   const notices: string[] = []
@@ -58,13 +56,12 @@ function rowsOf(
   })
 }
 
-/** The cell of a column; undefined if the sheet lacks the column. */
+/** Undefined if the sheet lacks the column. */
 export function cellOf({ sheet, cells }: SheetRow, key: string): Cell {
   const column = sheet.columns.find((each) => each.key === key)
   return column && cells.get(column)
 }
 
-/** The heading of a column in the sheet of a row. */
 export function labelIn({ sheet }: SheetRow, key: string): string {
   return sheet.columns.find((column) => column.key === key)?.label ?? key
 }

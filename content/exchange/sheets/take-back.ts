@@ -36,7 +36,7 @@ export async function takeBack(req: PayloadRequest, id: number): Promise<SheetIm
   return repeatForOneTurn(req, id, (own, each) => takeBackNext(own, each, { choosers, removed }))
 }
 
-/** Clears the list of left-out rows, which is no longer needed: from here on the notes say what stays. */
+/** The list of left-out rows is no longer needed: from here on the notes say what stays. */
 async function beginTakingBack(req: PayloadRequest, id: number): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(
@@ -46,9 +46,9 @@ async function beginTakingBack(req: PayloadRequest, id: number): Promise<void> {
 }
 
 interface Uses {
-  /** The records that refer to a record, for each record. */
+  /** For each record, those that refer to it. */
   readonly choosers: ReadonlyMap<string, ReadonlySet<string>>
-  /** Records that this request has already removed. Their references no longer count. */
+  /** Records that this request has already removed: their references no longer count. */
   readonly removed: Set<string>
 }
 
@@ -57,7 +57,7 @@ interface Last {
   readonly save: WrittenSave | null
 }
 
-/** Takes back the last record that is not taken back yet. Returns false if none is left. */
+/** Returns false if no record is left. */
 async function takeBackNext(req: PayloadRequest, id: number, uses: Uses): Promise<boolean> {
   let save: WrittenSave | null = null
   try {
@@ -100,10 +100,7 @@ async function noteTaken(
     update sheet_imports set undone = undone + 1, notes = notes || ${JSON.stringify(notes)}::jsonb where id = ${id}`)
 }
 
-/**
- * Removes a record that the import created. It stays if it was public, was changed, or another record refers to it;
- * then a note says so.
- */
+/** A record stays if it was public, was changed, or another record refers to it; then a note says so. */
 async function remove(
   req: PayloadRequest,
   save: WrittenSave,
@@ -120,14 +117,14 @@ async function remove(
   const key = `${collection}/${id}`
   const isChosen = [...(choosers.get(key) ?? [])].some((each) => each !== key && !removed.has(each))
   if (isChosen) return [noteOf(save, 'It stays: another record names it now')]
-  // The import created this record and nobody has changed it since. So the person who takes the import back may delete
-  // it, even without the right to delete.
+  // The import created this record and nobody has changed it since, so the person who takes the import back may
+  // delete it, even without the right to delete.
   await req.payload.delete({ collection, id, depth: 0, req })
   removed.add(key)
   return []
 }
 
-/** Restores the fields that nobody has changed since the import, and returns a note that names the others. */
+/** Restores the fields that nobody has changed since the import; a note names the others. */
 async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNote[]> {
   const { collection, id, fields } = save
   return aloneWith(req, { collection, id }, async () => {
@@ -159,7 +156,7 @@ async function setBack(req: PayloadRequest, save: WrittenSave): Promise<ImportNo
   })
 }
 
-/** Reads the newest version of a record; undefined if the record no longer exists. */
+/** The newest version; undefined if the record no longer exists. */
 async function presentOf(
   req: PayloadRequest,
   { collection, id }: WrittenSave,

@@ -1,4 +1,3 @@
-/** Writes sheets as files: CSV, several CSV files in a ZIP, or a workbook. */
 import { stringify } from 'csv-stringify/sync'
 import { zipSync } from 'fflate'
 import writeWorkbook from 'write-excel-file/universal'
@@ -11,7 +10,7 @@ const MARK = '\uFEFF'
 const DAY_LENGTH = 10
 const MINUTE_LENGTH = 16
 
-/** Writes a sheet as CSV, with the line ends that spreadsheets use. */
+/** With the line ends that spreadsheets use. */
 export function writeCsv({ grid }: NamedGrid): string {
   return (
     MARK +
@@ -36,7 +35,6 @@ function isDay(date: Date): boolean {
   return date.toISOString().includes('T00:00:00')
 }
 
-/** Writes several sheets as a ZIP with one CSV file each. */
 export function writeCsvZip(sheets: readonly NamedGrid[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   return zipSync(
@@ -46,21 +44,18 @@ export function writeCsvZip(sheets: readonly NamedGrid[]): Uint8Array<ArrayBuffe
   )
 }
 
-/** The name of a sheet's file without its extension, such as `picture-credits`. */
+/** Without extension, such as `picture-credits`. */
 export function fileName(sheet: string): string {
   return sheet.toLowerCase().replaceAll(' ', '-')
 }
 
-/**
- * Widths of columns in characters. A day with its time takes 16; 40 characters of a title or text are enough to
- * recognise it.
- */
+/** Widths in characters. A day with its time takes 16; of a title or text, 40 are enough to recognise it. */
 const NARROW = 16
 const WIDE = 40
-/** The headings of wide columns. */
+/** Headings of wide columns. */
 const LONG = /Title|Teaser|Text|Biography|Event|Artists|What to write|Alternative/
 
-/** Writes a workbook. The row of headings stays visible while the rows scroll. */
+/** The row of headings stays visible while the rows scroll. */
 export async function writeXlsx(sheets: readonly NamedGrid[]): Promise<Uint8Array<ArrayBuffer>> {
   const written = sheets.map(({ name: sheet, grid: [headings = [], ...rows] }) => ({
     sheet,
