@@ -23,10 +23,7 @@ export async function fillIfEmpty(payload: Payload, settings: Settings): Promise
   if (code !== 0) throw new Error(`The demo edition could not be written: ${reason}`)
 }
 
-/**
- * Whether the database ever had a record. If it had one, it does not count as empty, even after the demo was removed:
- * the ledger keeps every code.
- */
+/** A database that ever had a record is not empty, even after the demo was removed: the ledger keeps every code. */
 async function isFilled(payload: Payload): Promise<boolean> {
   const { name } = await payload.findGlobal({ slug: 'site', depth: 0 })
   const { totalDocs: codes } = await payload.count({ collection: 'codes' })

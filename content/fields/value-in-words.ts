@@ -5,24 +5,21 @@ import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 import { labelOf, namedFields, type LabelledField } from '../records/place-of.ts'
 
-/** A row of a list or block, or a group: values by name of field. */
+/** Of a list or block, or a group: values by name of field. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** Finds the title of a related record; undefined if the record no longer exists. */
+/** Undefined if the record no longer exists. */
 export type TitleOf = (collection: string, id: number) => Promise<string | undefined>
 
-/**
- * The length at which a value is cut, in characters. Four lines are enough to recognise a text (spec/behaviour
- * §30.7).
- */
+/** In characters, where a value is cut. Four lines are enough to recognise a text (spec/behaviour §30.7). */
 const LONGEST = 300
 
-/** A row in one line: its values, without empty ones. */
+/** In one line, without empty values. */
 export async function rowInWords(form: LabelledField, row: Row, titleOf: TitleOf): Promise<string> {
   return (await partsInWords(form, row, titleOf)) || 'an empty row'
 }
 
-/** The fields of a group or row in one line. A ticked box becomes its label; an unticked one is left out. */
+/** In one line. A ticked box becomes its label; an unticked one is left out. */
 async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf): Promise<string> {
   const fields = namedFields(form.fields ?? []).filter(({ name = '' }) => !SYSTEM_FIELDS.has(name))
   const parts = await Promise.all(
@@ -35,7 +32,7 @@ async function partsInWords(form: LabelledField, values: Row, titleOf: TitleOf):
   return shortened(parts.filter(Boolean).join(' · '))
 }
 
-/** The fields of a row: those of its block type, or those of its list. */
+/** The form of a row is that of its block type, or that of its list. */
 export function formOfRow(field: LabelledField, row: Row): LabelledField {
   const block = field.blocks?.find(
     (each) => typeof each !== 'string' && each.slug === row['blockType'],
@@ -43,7 +40,7 @@ export function formOfRow(field: LabelledField, row: Row): LabelledField {
   return typeof block === 'object' ? block : field
 }
 
-/** A value as a person would read it out; an empty text if there is no value. */
+/** As a person would read it out; an empty text if there is no value. */
 export async function valueInWords(
   field: LabelledField,
   value: unknown,
@@ -66,7 +63,7 @@ export async function valueInWords(
   return shortened(typeof value === 'string' ? timeInWords(value) : JSON.stringify(value))
 }
 
-/** The rows of a list in words. `value` is the list, or one of its rows. */
+/** `value` is the list, or one of its rows. */
 async function rowsInWords(
   field: LabelledField,
   value: unknown,
@@ -89,7 +86,7 @@ async function recordInWords(
   return (await titleOf(collection, id)) ?? 'a record that is gone'
 }
 
-/** The label of the choice with a value; the value itself if there is none. */
+/** The label of the choice; the value itself if there is none. */
 export function choiceInWords({ options = [] }: LabelledField, value: unknown): string {
   const option = options.find((each) => typeof each === 'object' && each.value === value)
   return typeof option === 'object' && typeof option.label === 'string'
@@ -97,10 +94,7 @@ export function choiceInWords({ options = [] }: LabelledField, value: unknown): 
     : String(value)
 }
 
-/**
- * Forms store dates and times as text. Puts a text in one of these formats into words, and returns any other text
- * unchanged.
- */
+/** Forms store dates and times as text. A text in none of these formats is returned as it is. */
 export function timeInWords(text: string): string {
   if (isCalendarDate(text)) return formatDate(text, 'long')
   if (isLocalDateTime(text)) {
@@ -109,7 +103,6 @@ export function timeInWords(text: string): string {
   return isWallTime(text) ? formatTime(text) : text
 }
 
-/** The words of a formatted text. */
 function textIn(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   if ('text' in node && typeof node.text === 'string') return node.text

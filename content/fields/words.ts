@@ -3,7 +3,7 @@
  * input would drop.
  */
 export const TYPED_ONE_BY_ONE = {
-  // The path from the root of the repository. The studio's import map turns it into the component.
+  // From the root of the repository. The studio's import map turns the path into the component.
   components: { Field: '/studio/components/choices/words-field.tsx#WordsField' },
   placeholder: 'Type, then Enter for the next',
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE } from 'contract/rules/default-zone.ts'
 import type { TextField } from 'payload'
 
-/** The time zone that the record's times are in. */
+/** The zone of the record's times. */
 export const zoneField: TextField = {
   name: 'zone',
   type: 'text',
@@ -12,7 +12,7 @@ export const zoneField: TextField = {
   validate: (value: string | null | undefined) => isZone(value ?? '') || 'Choose a time zone',
 }
 
-/** Only names with `/` are time zones of places. Others, such as `EST`, mean a fixed offset without summer time. */
+/** Only names with `/` are zones of places. Others, such as `EST`, mean a fixed offset without summer time. */
 function isZone(name: string): boolean {
   return name.includes('/') && Intl.supportedValuesOf('timeZone').includes(name)
 }

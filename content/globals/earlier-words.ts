@@ -1,23 +1,18 @@
 /**
- * Fields for texts that an earlier version of the studio stored in the header and the footer, and that come from
- * elsewhere now.
+ * Texts that an earlier version of the studio stored in the header and the footer, and that come from elsewhere now.
  */
 import type { Field, TextareaField, TextField } from 'payload'
 import { shownWhen } from '../fields/shown-when.ts'
 import { warning, type Finding, type Maybe } from '../rules/finding.ts'
 
 /**
- * A field for such a text. Texts that a festival has typed stay, and visitors still read them. The form shows the
- * field until staff empty it.
+ * Texts that a festival has typed stay, and visitors still read them. The form shows the field until staff empty it.
  */
 export function earlierText(field: TextField | TextareaField): Field {
   return shownWhen((_data, beside) => Boolean(beside[field.name]), field)
 }
 
-/**
- * Returns a warning for such a text. `source` is the place that the text comes from now, such as `the current edition`;
- * `words` is the text there.
- */
+/** `source` is the place that the text comes from now, such as `the current edition`; `words` is the text there. */
 export function checkEarlierText(
   field: string,
   typed: Maybe<string>,

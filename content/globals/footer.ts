@@ -7,7 +7,7 @@ import { notifyGlobalChange } from '../hooks/notify.ts'
 import type { Footer } from '../payload-types.ts'
 import { checkEarlierText, earlierText } from './earlier-words.ts'
 
-/** The footer (spec/content B15). Its partners are those of the current edition. */
+/** Its partners are those of the current edition (spec/content B15). */
 export const footer: GlobalConfig = {
   slug: 'footer',
   admin: { group: 'Site' },

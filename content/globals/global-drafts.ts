@@ -1,4 +1,4 @@
-/** Gives drafts to records that exist only once: header and menu, footer, settings of the site. */
+/** Gives drafts to header and menu, footer, and settings of the site. */
 import type { GlobalBeforeOperationHook, GlobalConfig, GlobalSlug } from 'payload'
 import { CONFLICT, NOT_FOUND, OK } from '../requests/http-status.ts'
 import { keepGlobalVersions } from '../history/keep-versions.ts'
@@ -10,13 +10,12 @@ import { globalReleaseEndpoints } from '../releases/endpoints.ts'
 import { findReleaseFindings } from '../releases/release-findings.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** A component that shows no button, because a global cannot be taken down. */
+/** Shows no button: a global cannot be taken down. */
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
 /**
- * Returns the configuration of a global with drafts and versions. A save without `draft` publishes, so a festival
- * always has a public header. Our own endpoint restores a version as a draft, because Payload's would overwrite the
- * public one.
+ * A save without `draft` publishes, so a festival always has a public header. Our own endpoint restores a version as
+ * a draft, because Payload's would overwrite the public one.
  */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { admin, custom, endpoints, hooks } = global

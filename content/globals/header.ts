@@ -16,7 +16,7 @@ const ELSEWHERE: Readonly<Record<keyof HeaderWords, { label: string; source: str
 }
 const NAMES = ['title', 'mobile_title', 'where', 'theme_text'] as const
 
-/** The header and menu (spec/content B15). Most of its texts come from the current edition. */
+/** Most of its texts come from the current edition (spec/content B15). */
 export const header: GlobalConfig = {
   slug: 'header',
   label: 'Header and menu',

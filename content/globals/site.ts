@@ -98,7 +98,7 @@ const alerts: Field = {
   ],
 }
 
-/** The fixed screens, whose words staff write. */
+/** Staff write their words. */
 const SCREENS: Readonly<Record<FixedScreen, string>> = {
   home: 'Home',
   partners: 'Partners',
@@ -138,7 +138,7 @@ const screens: Field = {
   ],
 }
 
-/** Says whether publishing the newest version switches the site to another edition, and what to know before. */
+/** Whether publishing the newest version switches the site to another edition, and what to know before. */
 const switchEndpoint: Omit<Endpoint, 'root'> = {
   path: '/switch',
   method: 'get',
@@ -152,7 +152,7 @@ const switchEndpoint: Omit<Endpoint, 'root'> = {
   },
 }
 
-/** Settings of the whole site (spec/content B15). */
+/** spec/content B15 */
 export const site: GlobalConfig = {
   slug: 'site',
   label: 'Site settings',

@@ -1,4 +1,4 @@
-/** Reads what staff changed in all records, files and globals, the newest change first (spec/content B17). */
+/** What staff changed in all records, files and globals, the newest change first (spec/content B17). */
 import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 import { addDays, startOfDay } from 'contract/rules/local-time.ts'
@@ -16,21 +16,21 @@ import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { isTakenBack } from './take-back.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
 
-/** The number of saves on a page. */
+/** On one page. */
 const SAVES = 50
-/** The most saves on the page of one day: enough for any day without an import. */
+/** On the page of one day: enough for any day without an import. */
 const SAVES_OF_DAY = 500
 const ID = /^\d{1,15}$/
 
-/** What the page is restricted to. An empty text restricts nothing. */
+/** An empty text restricts nothing. */
 export interface ChangeFilter {
-  /** A person (`Person.id`). */
+  /** `Person.id` */
   readonly who: string
   /** A collection or global. */
   readonly collection: string
   /** `YYYY-MM-DD`, in the festival's zone. */
   readonly day: string
-  /** Whether only changes that visitors have seen are listed. */
+  /** Only changes that visitors have seen. */
   readonly isPublic: boolean
   /** Where the page before ended (`AllChanges.older`). */
   readonly older: string
@@ -43,18 +43,15 @@ export interface ChangedRecord {
   /** The account's name; undefined for the system. */
   readonly who: string | undefined
   readonly isPublic: boolean
-  /** `Event`. */
+  /** Such as `Event`. */
   readonly kind: string
-  /** Its present title, or the last title of a record that no longer exists. */
+  /** The present title, or the last one of a record that no longer exists. */
   readonly title: string
   /** Undefined if the record was deleted or is in the trash. */
   readonly target: Target | undefined
   readonly lines: readonly Line[]
-  /** Whether this save created the record, deleted it, or changed it. */
   readonly act: 'made' | 'deleted' | 'changed'
-  /**
-   * The rows that can be taken back, in the form that the endpoint reads; empty for changes that a draft cannot undo.
-   */
+  /** Those that can be taken back, as the endpoint reads them; empty for changes that a draft cannot undo. */
   readonly rows: readonly TakenRow[]
 }
 
@@ -62,22 +59,21 @@ export interface AllChanges {
   readonly changes: readonly ChangedRecord[]
   /** The start of the next page; undefined at the end. */
   readonly older: string | undefined
-  /** The people who changed anything that the reader may see. */
+  /** Those who changed anything that the reader may see. */
   readonly people: readonly Person[]
 }
 
-/** Somebody who changed something. The account may no longer exist. */
+/** The account may no longer exist. */
 interface Person {
   /**
    * The id of the first row of the history that this person wrote. It does not reveal the email address, and two
    * people never share it.
    */
   readonly id: string
-  /** The name, such as "Ann"; for a second person with the same name, "Ann (2)". */
+  /** Such as "Ann"; for a second person with the same name, "Ann (2)". */
   readonly name: string
 }
 
-/** A row of the history that can be taken back. */
 export interface TakenRow {
   readonly id: number
   readonly at: string
@@ -85,7 +81,6 @@ export interface TakenRow {
   readonly words: string
 }
 
-/** Returns a page of changes. */
 export async function findAllChanges(
   filter: ChangeFilter,
   req: PayloadRequest,
@@ -145,7 +140,7 @@ async function findPeople(req: PayloadRequest): Promise<Person[]> {
 
 type Save = [HistoryRow, ...HistoryRow[]]
 
-/** Finds the last titles of records that no longer exist, by collection and code. */
+/** Of records that no longer exist, by collection and code. */
 async function findLastTitles(
   saves: readonly Save[],
   owners: ReadonlyMap<string, unknown>,
@@ -181,7 +176,7 @@ interface Group extends Record<string, unknown> {
   readonly last: number
 }
 
-/** Reads the saves of a page. All rows of one save have the same time, because one transaction wrote them. */
+/** All rows of one save have the same time, because one transaction wrote them. */
 async function readSaves(filter: ChangeFilter, req: PayloadRequest) {
   const database = await databaseOf(req)
   const most = isCalendarDate(filter.day) ? SAVES_OF_DAY : SAVES
@@ -252,14 +247,13 @@ function isoOf(instantMs: number): string {
   return Number.isNaN(instantMs) ? new Date(0).toISOString() : new Date(instantMs).toISOString()
 }
 
-/** The collections and globals whose records the person may read, in the order of the table of rights. */
+/** In the order of the table of rights. */
 export function readableBy(req: PayloadRequest): string[] {
   return Object.entries({ ...COLLECTION_RIGHTS, ...GLOBAL_RIGHTS })
     .filter(([, { read: who }]) => isOneOf(who, req))
     .map(([slug]) => slug)
 }
 
-/** The name and the fields of a form. */
 export function describeForm(slug: string, req: PayloadRequest) {
   const collection = req.payload.config.collections.find((each) => each.slug === slug)
   if (collection) {
@@ -279,7 +273,7 @@ interface Owner {
   readonly target: Target
 }
 
-/** The records of the saves, by collection and code. */
+/** By collection and code. */
 async function findOwners(
   saves: readonly Save[],
   req: PayloadRequest,

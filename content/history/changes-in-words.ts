@@ -1,4 +1,4 @@
-/** Describes a change of a record with the labels of its form. */
+/** A change of a record in words, with the labels of its form. */
 import { labelOf, namedFields, rowLabelOf, type LabelledField } from '../records/place-of.ts'
 import type { Change } from './history.ts'
 import {
@@ -9,17 +9,17 @@ import {
   type TitleOf,
 } from '../fields/value-in-words.ts'
 
-/** One difference: `Session 2, End` was `12.30pm` and is `1pm`. An empty text means that there was no value. */
+/** `Session 2, End` was `12.30pm` and is `1pm`. An empty text means that there was no value. */
 export interface Line {
   readonly words: string
   readonly old: string
   readonly new: string
 }
 
-/** The field that differs when the file is replaced. */
+/** Differs when the file is replaced. */
 const FILE = 'sha256'
 
-/** The differences of one change of the history, the rows of lists one by one. */
+/** Rows of lists are compared one by one. */
 export async function changeInWords(
   fields: readonly LabelledField[],
   change: Change,
@@ -30,7 +30,7 @@ export async function changeInWords(
   return compare(field, { words, old: change.old, new: change.new }, titleOf)
 }
 
-/** The label of a field of the history in its form: `Price, From`. */
+/** The label in the form, such as `Price, From`. */
 export function fieldInWords(fields: readonly LabelledField[], path: string): string {
   return path === FILE ? 'File' : findField(fields, path).words
 }
@@ -46,7 +46,7 @@ function findField(fields: readonly LabelledField[], path: string) {
   )
 }
 
-/** The hash of a file only shows that the file was replaced. */
+/** A hash only shows that the file was replaced. */
 function fileInWords({ old }: Change): Line {
   return { words: 'File', old: '', new: old === null ? 'uploaded' : 'another file' }
 }

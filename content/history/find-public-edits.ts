@@ -4,13 +4,13 @@ import { databaseOf } from '../requests/database.ts'
 import type { HistoryRow } from './history-rows.ts'
 import { publicEdits, TOLD_FIELDS, type PublicEdits } from './public-edits.ts'
 
-/** The most rows to read. An edition has fewer changes in a year, and older changes are no longer news. */
+/** An edition has fewer changes in a year, and older changes are no longer news. */
 const MOST_ROWS = 500
 
 /**
- * Reads the newest rows of the history that matter to visitors, and the first publication of every event, even an old
- * one: compose needs it to leave out later publications. All of these are read each time, not only rows after the
- * last known id: of two concurrent saves, the one with the smaller id may be committed last.
+ * The newest rows of the history that matter to visitors, and the first publication of every event, even an old one:
+ * compose needs it to leave out later publications. All of these are read each time, not only rows after the last
+ * known id: of two concurrent saves, the one with the smaller id may be committed last.
  */
 export async function findPublicEdits(
   payload: Payload,

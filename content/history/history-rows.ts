@@ -4,8 +4,8 @@ import { databaseOf } from '../requests/database.ts'
 import type { Change } from './history.ts'
 
 /**
- * One changed field of one save. `who` is an email, null for the system; `at` is by the festival's clock; `public` says
- * whether visitors saw the change at once.
+ * One changed field of one save. `who` is an email, null for the system; `at` is by the festival's clock; `public`
+ * says whether visitors saw the change at once.
  */
 export type HistoryRow = Change & {
   readonly id: number
@@ -17,11 +17,11 @@ export type HistoryRow = Change & {
   readonly public: boolean
 }
 
-/** Reads rows of the history. `clauses` is the part of the query after the name of the table, from `where` on. */
+/** `clauses` is the part of the query after the name of the table, from `where` on. */
 export async function findHistoryRows(req: PayloadRequest, clauses: SQL): Promise<HistoryRow[]> {
   const database = await databaseOf(req)
   const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(sql`
     select id, at, who, collection, code, field, old, new, public from history ${clauses}`)
-  // The database driver returns times as text or as `Date`, by its settings.
+  // The driver returns times as text or as `Date`, by its settings.
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }

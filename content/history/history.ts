@@ -1,4 +1,4 @@
-/** The history of what staff edit. The transaction of each save also writes the changed fields. */
+/** The history of what staff edit. The changed fields are written in the transaction of the save. */
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type {
@@ -23,13 +23,13 @@ import { now, settingsOf } from '../requests/settings.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether the demo is being filled in or removed. No person edits then, so no history is written. */
+    /** The demo is being filled in or removed: no person edits, so no history is written. */
     isSeed?: boolean
-    /** Whether this save only writes a draft again, unchanged. That is no edit. */
+    /** This save only writes a draft again, unchanged. That is no edit. */
     keepsDraft?: boolean
-    /** The records that this request saves, as they were before the save, by key such as `events 7`. */
+    /** Records that this request saves, as they were before, by key such as `events 7`. */
     savedBefore?: Map<string, Before>
-    /** The public versions, before the save, of the globals that this request saves. */
+    /** The public versions, before the save, of globals that this request saves. */
     publicGlobals?: Map<string, Values>
   }
 }
@@ -37,31 +37,31 @@ declare module 'payload' {
 type Values = Readonly<Record<string, unknown>>
 
 interface Before {
-  /** The version last saved, which may be a draft. */
+  /** As last saved, which may be a draft. */
   readonly values: Values
-  /** The public version; undefined if the record is not public. */
+  /** Undefined if the record is not public. */
   readonly published?: Values | undefined
 }
 
-/** A field with its old and its new value. A field of a group has both names: `status.state`. */
+/** A field of a group has both names: `status.state`. */
 export interface Change {
   readonly field: string
   readonly old: unknown
   readonly new: unknown
 }
 
-/** The changes of one record or global in one save. */
+/** What one save changed in one record or global. */
 export interface Entry {
   /** The record's code; its id if it has no code; empty for a global. */
   readonly code: string
   /** For a global, its own name. */
   readonly collection: string
   readonly changes: readonly Change[]
-  /** Whether visitors got the change with this save. */
+  /** Visitors got the change with this save. */
   readonly isPublic: boolean
 }
 
-/** The table of the history: a row for each field that staff changed (spec/content B17). */
+/** A row for each field that staff changed (spec/content B17). */
 export const history: CollectionConfig = {
   slug: 'history',
   admin: { hidden: true },
@@ -78,12 +78,11 @@ export const history: CollectionConfig = {
     { name: 'field', type: 'text', required: true },
     { name: 'old', type: 'json' },
     { name: 'new', type: 'json' },
-    /** Whether the save was public. */
     { name: 'public', type: 'checkbox', required: true },
   ],
 }
 
-/** Writes the history of a collection that staff edit. */
+/** Only collections that staff edit have a history. */
 export function withHistory(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection
   if (admin?.hidden === true) return collection
@@ -98,7 +97,6 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Writes the history of a global. */
 export function withGlobalHistory(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return {
@@ -119,8 +117,7 @@ const rememberBefore: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (req.context.isSeed) return data
-  // A duplicate would keep the `updatedAt` of its original. If the value is undefined, the database writes the
-  // present time.
+  // A duplicate would keep the `updatedAt` of its original. If it is undefined, the database writes the present time.
   if (operation === 'create')
     return originalDoc?.updatedAt ? { ...data, updatedAt: undefined } : data
   const owner = { collection: collection.slug, id: Number(originalDoc.id) }
@@ -162,7 +159,7 @@ const writeDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }
   })
 }
 
-/** Remembers the public version of a global before the save, because `originalDoc` may be a draft. */
+/** Needed because `originalDoc` may be a draft. */
 const rememberGlobalBefore: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   const published = await req.payload.findGlobal({ slug: global.slug, depth: 0, req })
   ;(req.context.publicGlobals ??= new Map()).set(global.slug, { ...published })
@@ -178,7 +175,7 @@ const writeGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, re
   await writeHistory(req, entry, { at: timeOf(req, doc) })
 }
 
-/** The public version of a record; undefined when it is not public. */
+/** Undefined if the record is not public. */
 async function findPublished(
   req: PayloadRequest,
   { collection, id }: RecordKey,
@@ -198,13 +195,12 @@ function statusOf(isShown: boolean): string {
 }
 
 /**
- * Fields that are not compared. The code never changes, the first day follows from other fields, and a review is a
- * question about the record. `_status` gets a separate row: saving a draft of a public record changes the field,
- * but unpublishes nothing.
+ * The code never changes, the first day follows from other fields, and a review is a question about the record.
+ * `_status` gets a row of its own: saving a draft of a public record changes the field, but unpublishes nothing.
  */
 const NOT_COMPARED = ['_status', 'code', 'first_day', 'review']
 
-/** Returns the fields of the form that differ. Lists, texts and blocks are compared as a whole. */
+/** Lists, texts and blocks are compared as a whole. */
 export function differences(
   fields: readonly FlattenedField[],
   before: Values,
@@ -237,7 +233,7 @@ function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {} // of any field
 }
 
-/** A value as the history stores it, without empty parts. Of a related record, only the id. */
+/** As the history stores it, without empty parts. Of a related record, only the id. */
 function stored(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(stored)
@@ -250,7 +246,7 @@ function stored(value: unknown): unknown {
   return kept.length === 0 ? null : Object.fromEntries(kept)
 }
 
-/** Adds rows to the table. By default, `at` is the time of the request and `who` the account that made it. */
+/** `at` and `who` are by default the time of the request and the account that made it. */
 export async function writeHistory(
   req: PayloadRequest,
   { collection, code, changes, isPublic: isSeen }: Entry,
@@ -268,8 +264,7 @@ export async function writeHistory(
 }
 
 /**
- * Writes the changes of a draft. A field has only one row in a sitting: a further change updates the row, and a
- * change back to the old value deletes it.
+ * In a sitting a field has only one row: a further change updates it, and a change back to the old value deletes it.
  */
 async function writeDraft(
   req: PayloadRequest,
@@ -291,7 +286,7 @@ async function writeDraft(
   await writeHistory(req, { collection, code, changes: fresh, isPublic: false }, { at })
 }
 
-/** When a save took place by the festival's clock (ISO): `updatedAt` plus the demo's offset. */
+/** ISO, by the festival's clock: `updatedAt` plus the demo's offset. */
 function timeOf(req: PayloadRequest, { updatedAt }: Values): string {
   return new Date(Date.parse(String(updatedAt)) + settingsOf(req).clockOffsetMs).toISOString()
 }

@@ -5,18 +5,16 @@ import { NO_ID } from '../records/record-key.ts'
 import { databaseOf, versionsOf } from '../requests/database.ts'
 import type { Owner } from '../saving/sitting.ts'
 
-/** Deletes versions beyond the limit after each save of a record. */
 export const keepVersions: CollectionAfterChangeHook = ({ collection: { slug }, doc, req }) =>
   deleteOldVersions(req, { collection: slug, id: Number(doc.id) })
 
-/** `keepVersions` for a global. */
 export const keepGlobalVersions: GlobalAfterChangeHook = ({ global: { slug }, req }) =>
   deleteOldVersions(req, { collection: slug })
 
 /**
- * Deletes the old versions of a saved record or global beyond the limit. Four kinds of versions stay: the newest
- * ones; those that a release will publish; the last published one; and the last published one before each version of
- * a release. Staff compare their changes with the last two kinds.
+ * Deletes versions beyond the limit. Four kinds stay: the newest ones; those that a release will publish; the last
+ * published one; and the last published one before each version of a release. Staff compare their changes with the
+ * last two kinds.
  */
 async function deleteOldVersions(req: PayloadRequest, { collection, id }: Owner): Promise<void> {
   const database = await databaseOf(req)

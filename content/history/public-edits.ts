@@ -1,14 +1,14 @@
-/** Finds out from the rows of the history which events and sessions were moved, called off, sold out or added. */
+/** Finds in the rows of the history which events and sessions were moved, called off, sold out or added. */
 import type { ChangeKind } from 'contract/answers/changes.ts'
 import type { HistoryRow } from './history-rows.ts'
 
-/** One edit of an event, or of one of its sessions. */
+/** Of an event, or of one of its sessions. */
 export interface PublicEdit {
   readonly kind: ChangeKind
   /** The session's code. */
   readonly session?: string
   readonly previous_start?: string
-  /** The id of a venue. */
+  /** A venue, by id. */
   readonly previous_venue?: number
 }
 
@@ -22,10 +22,10 @@ export interface PublicEdits {
   readonly edits: readonly PublicEdit[]
 }
 
-/** The fields whose changes visitors have to know. */
+/** Visitors have to know changes of these fields. */
 export const TOLD_FIELDS = ['_status', 'status.state', 'dates.start', 'venues', 'sessions'] as const
 
-/** Returns the edits that a public row of an event contains. The values are as the history stores them. */
+/** The values are as the history stores them. */
 export function publicEdits({
   field,
   old,
@@ -70,8 +70,8 @@ function venueEdits(old: unknown, next: unknown): readonly PublicEdit[] {
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * An added session is reported only if there were sessions before: a new event is not announced session by session. A
- * removed session is not reported.
+ * An added session counts only if there were sessions before: a new event is not announced session by session. A
+ * removed session does not count.
  */
 function sessionsEdits(old: readonly Row[], next: readonly Row[]): readonly PublicEdit[] {
   if (old.length === 0) return []
@@ -99,7 +99,7 @@ function sessionEdits(before: Row, row: Row): readonly PublicEdit[] {
   return edits
 }
 
-/** The state of a session. Without one, it goes ahead as planned. */
+/** A session without a state goes ahead as planned. */
 function stateOf({ status }: Row): unknown {
   return valuesOf(status)['state'] ?? 'scheduled'
 }

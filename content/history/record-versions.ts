@@ -11,18 +11,18 @@ import type { TitleOf } from '../fields/value-in-words.ts'
 import { changeInWords, type Line } from './changes-in-words.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** One save, by a person or the system. */
+/** By a person or the system. */
 export interface Save {
   /** Epoch milliseconds, by the festival's clock. */
   readonly at: number
   /** The account's name; undefined for the system. */
   readonly who: string | undefined
-  /** Whether visitors got this save's changes. */
+  /** Visitors got this save's changes. */
   readonly isPublic: boolean
   readonly lines: readonly Line[]
   /**
-   * The id of the version that this save made. Undefined if the version was deleted, and for the newest version,
-   * which the form shows.
+   * The id of the version that this save made. Undefined if that was deleted, and for the newest version, which the
+   * form shows.
    */
   readonly version: string | undefined
 }
@@ -32,17 +32,13 @@ export interface Save {
  */
 const ONE_SAVE_MS = 1000
 /**
- * How much older than its rows of the history a save's version may be: a save writes the version first and the
- * history last (spec/behaviour §30.7).
+ * A save writes the version first and the history last: the version may be this much older (spec/behaviour §30.7).
  */
 const LONGEST_SAVE_MS = 30_000
-/**
- * How many of the newest rows of a record are shown. A judgement: more than anybody reads. The table keeps the older
- * ones.
- */
+/** The newest rows of a record. A judgement: more than anybody reads. The table keeps the older ones. */
 const MAX_ROWS = 400
 
-/** Finds the saves of a record, newest first. */
+/** Newest first. */
 export async function findSaves(target: Target, req: PayloadRequest): Promise<Save[]> {
   const { fields } = fieldsOfForm(target, req)
   const titleOf = titlesOf(req)
@@ -78,10 +74,7 @@ function beforeAll(versions: readonly Kept[], saves: readonly Save[], offsetMs: 
   return [{ at, who: undefined, isPublic, lines: [], version: String(oldest.id) }]
 }
 
-/**
- * Returns the changes that restoring a version would make to the newest version; undefined if the version was
- * deleted.
- */
+/** What restoring a version would change in the newest version; undefined if the version was deleted. */
 export async function findRestoreChanges(
   target: Target,
   version: string,
@@ -109,7 +102,7 @@ async function readRows(target: Target, req: PayloadRequest): Promise<HistoryRow
   const { rows } = await database.execute<Record<keyof HistoryRow, unknown>>(sql`
     select at, who, field, old, new, public from history
     where collection = ${collection} and code = ${code} order by at desc, id limit ${MAX_ROWS}`)
-  // The driver returns times as text or as a Date, depending on its settings.
+  // The driver returns times as text or as `Date`, by its settings.
   return rows.map((row) => ({ ...row, at: new Date(String(row.at)).toISOString() }) as HistoryRow)
 }
 
@@ -128,10 +121,9 @@ function grouped(rows: readonly HistoryRow[]): HistoryRow[][] {
   return saves
 }
 
-/** Fields that the history recorded for a replaced file before it recorded the file itself. */
+/** The history recorded these for a replaced file before it recorded the file itself. */
 const OF_FILES = ['hash', 'tone', 'duration_s']
 
-/** Puts the differences of one row of the history into words. */
 export async function historyRowInWords(
   fields: Field[],
   row: Change,
@@ -149,7 +141,7 @@ interface Kept {
   readonly version: Readonly<Record<string, unknown>>
 }
 
-/** The versions that are kept, newest first. */
+/** Newest first. */
 async function findKept(target: Target, req: PayloadRequest): Promise<Kept[]> {
   const all = { depth: 0, pagination: false, sort: '-updatedAt', req } as const
   const { docs } =
@@ -174,7 +166,6 @@ function versionAt(kept: readonly Kept[], at: number): string | undefined {
   return index > 0 ? String(kept[index]?.id) : undefined
 }
 
-/** The fields of a form. */
 export function fieldsOfForm(
   target: Target,
   { payload }: PayloadRequest,
@@ -185,7 +176,7 @@ export function fieldsOfForm(
   return found
 }
 
-/** Returns a function that finds the titles of related records, and reads each record only once. */
+/** Reads each record only once. */
 export function titlesOf(req: PayloadRequest): TitleOf {
   const known = new Map<string, Promise<string | undefined>>()
   return (collection, id) => {

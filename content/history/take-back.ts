@@ -33,14 +33,14 @@ export type TakeBack = v.InferOutput<typeof TakeBack>
 
 export interface TakenBack {
   readonly target: Target
-  /** Whether visitors see the result at once, because the record has no drafts. */
+  /** Visitors see the result at once, because the record has no drafts. */
   readonly isPublic: boolean
 }
 
-/** Fields that the system reads from a file. They come back with the file itself, whose field is `sha256`. */
+/** The system reads these from a file. They come back with the file itself, whose field is `sha256`. */
 const OF_FILE = ['hash', 'original', 'tone', 'duration_s', 'source', 'preview', 'filename']
 
-/** Whether a change can be taken back. Its field must be in a form, and the record may not be an account. */
+/** The field must be in a form, and the record may not be an account. */
 export function isTakenBack({ collection, field }: HistoryRow, req: PayloadRequest): boolean {
   const [top = ''] = field.split('.')
   const isAccount = req.payload.config.collections.some(
@@ -51,7 +51,7 @@ export function isTakenBack({ collection, field }: HistoryRow, req: PayloadReque
 
 /**
  * Saves the old values of the fields as a draft, with the rights of the person who asks. Throws 409 with the names of
- * fields that somebody has changed since, or 403 without the right. Then nothing has changed.
+ * fields that somebody has changed since, or 403 without the right; then nothing has changed.
  */
 export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<TakenBack> {
   const rows = await readRows(asked, req)
@@ -83,7 +83,7 @@ export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<Ta
   })
 }
 
-/** The newest version that had a file, by its SHA-256. */
+/** The newest version with the file. */
 async function findFile(sha256: string, target: Target, req: PayloadRequest) {
   const { id } = ownerOf(target)
   const { docs } = await req.payload.findVersions({
@@ -131,14 +131,14 @@ async function findTarget([first, ...rest]: HistoryRow[], req: PayloadRequest): 
   return { collection: slug as CollectionSlug, id: record.id }
 }
 
-/** Takes one row back in a record. It is a conflict if the field no longer has the value that the row wrote. */
+/** It is a conflict if the field no longer has the value that the row wrote. */
 function mergeRow({ field, old, new: next }: HistoryRow, present: Values) {
   const base = nested(field, next)
   const mine = nested(field, old)
   return mergeRecord({ base, mine, theirs: present })
 }
 
-/** The fields to save: complete top-level fields in which the rows are taken back. */
+/** Complete top-level fields in which the rows are taken back. */
 function dataOf(rows: readonly HistoryRow[], present: Values): Values {
   const value = rows.reduce<Values>((record, row) => mergeRow(row, record).value, present)
   const tops = new Set(rows.map(({ field }) => field.split('.')[0] ?? ''))
@@ -149,7 +149,7 @@ function dataOf(rows: readonly HistoryRow[], present: Values): Values {
   )
 }
 
-/** `status.note` and a value: `{status: {note: value}}`. */
+/** `status.note` and a value give `{status: {note: value}}`. */
 function nested(field: string, value: unknown): Values {
   return field
     .split('.')
@@ -172,7 +172,7 @@ function wholeTexts(value: unknown): unknown {
   return LEAVES.includes(type) ? parts : { children: [], direction: null, format: '', ...parts }
 }
 
-/** `Teaser was changed again by Ann, on 14 March 2026 at 11.42am AEDT.` */
+/** Such as `Teaser was changed again by Ann, on 14 March 2026 at 11.42am AEDT.` */
 async function changedSince(row: HistoryRow, req: PayloadRequest): Promise<string> {
   const { collections, globals } = req.payload.config
   const form = [...collections, ...globals].find(({ slug }) => slug === row.collection)

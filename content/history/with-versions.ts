@@ -7,13 +7,13 @@ import type {
 import { CONFLICT } from '../requests/http-status.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** Paths from the root of the repository. The studio's import map turns them into components. */
+/** From the root of the repository. The studio's import map turns these paths into components. */
 const VIEWS = {
   versions: { Component: '/studio/components/versions/versions-view.tsx#VersionsView' },
   version: { Component: '/studio/components/versions/version-view.tsx#VersionView' },
 }
 
-/** Replaces Payload's list of versions by the history of the record, for a collection or global with versions. */
+/** Replaces Payload's list of versions by the history of the record. */
 export function withVersions<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {
@@ -26,7 +26,7 @@ export function withVersions<Config extends CollectionConfig | GlobalConfig>(
   return { ...config, admin: { ...admin, components } }
 }
 
-/** Refuses a restore that would publish at once. A restore makes a draft, which is published separately. */
+/** Refuses a restore that would publish at once: it makes a draft, which is published separately. */
 export const restoreAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'restoreVersion' || ('draft' in args && args.draft === true)) return
   const message = 'Restoring makes a draft, which you publish when it is right: ask with draft=true'

@@ -8,7 +8,7 @@ import type { Event } from '../payload-types.ts'
 import { toName } from '../rules/name.ts'
 import { databaseOf } from '../requests/database.ts'
 
-/** Assigns a code to a new record; an existing record keeps its code. */
+/** An existing record keeps its code. */
 export const giveCode: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -26,7 +26,7 @@ export function derivedCode(collection: string, data: object, start?: unknown): 
   return candidate(originOf(collection, data, start), 0)
 }
 
-/** The text that a code is made from. */
+/** What a code is made from. */
 export function originOf(collection: string, data: Words, start?: unknown): string {
   if (collection === 'media') return `media:${text(data.hash) || text(data.filename)}`
   return `${collection}:${wordsOf(data)}${start === undefined ? '' : `@${text(start)}`}`
@@ -37,9 +37,9 @@ function candidate(origin: string, attempt: number): string {
 }
 
 /**
- * Assigns codes to the sessions of an event. A session keeps its code if it is recognised by one of these, in this
- * order: its row id, which a form sends; its code, which a spreadsheet has; its start, because a file has nothing
- * else. A copied row gets a new code. A row without a start gets its code later.
+ * A session keeps its code if it is recognised by one of these, in this order: its row id, which a form sends; its
+ * code, which a spreadsheet has; its start, because a file has nothing else. A copied row gets a new code. A row
+ * without a start gets its code later.
  */
 export const giveSessionCodes: CollectionBeforeChangeHook<Event> = async ({
   data,
@@ -96,7 +96,7 @@ export async function takeCode(
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether a record comes from a file, with the code that it had in another database. */
+    /** The record comes from a file, with the code that it had in another database. */
     isImport?: boolean
   }
 }

@@ -1,4 +1,4 @@
-/** Makes the keys of an edition's types and precincts from their titles (spec/content B3, B4). */
+/** The keys of an edition's types and precincts, made from their titles (spec/content B3, B4). */
 import { isReservedType } from 'contract/rules/reserved.ts'
 import { slug } from 'contract/rules/slug.ts'
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
@@ -7,8 +7,8 @@ import type { Festival } from '../payload-types.ts'
 type Row = Partial<Festival['types'][number]> | Partial<Festival['precincts'][number]>
 
 /**
- * Gives each row its own key. The key follows the title, because a half-typed title may be saved. Once the key is
- * public, or an event or venue uses it, it stays: it is a part of addresses.
+ * A key follows the title, because a half-typed title may be saved. Once it is public, or an event or venue uses it,
+ * it stays: it is a part of addresses.
  */
 export const giveKeys: CollectionBeforeChangeHook<Festival> = async ({
   data,
@@ -53,8 +53,8 @@ async function withKeys<Each extends Row>(
     keys.set(row, key)
     taken.add(key)
   }
-  // A copied row arrives with the key of its original. The original keeps the key, because rows that existed before are
-  // handled first.
+  // A copied row arrives with the key of its original. The original keeps the key: rows that existed before come
+  // first.
   for (const row of rows.toSorted((a, b) => Number(known.has(b.id)) - Number(known.has(a.id)))) {
     const earlier = known.get(row.id)
     const key = row.key || earlier?.key || ''
@@ -66,7 +66,7 @@ async function withKeys<Each extends Row>(
   return rows.map((row) => ({ ...row, key: keys.get(row) ?? '' }))
 }
 
-/** Makes a key that no other row has; empty while there is no title. */
+/** Empty while there is no title. */
 function freeKey(title: string, taken: ReadonlySet<string>): string {
   const base = slug(title)
   if (base === '') return ''
@@ -93,7 +93,7 @@ async function findPublished(id: number, req: PayloadRequest): Promise<Festival 
   return docs[0]
 }
 
-/** Whether a record uses a key. Drafts count: an event that waits for its edition uses its type already. */
+/** Drafts count: an event that waits for its edition uses its type already. */
 async function isUsed(
   collection: 'events' | 'venues',
   where: Where,

@@ -4,7 +4,7 @@ import { mapFields } from '../records/map-fields.ts'
 import type { Check } from './refuse-errors.ts'
 import { FINDINGS, type Finding } from '../rules/finding.ts'
 
-/** Paths of components, from the root of the repository; the studio's import map finds the components by them. */
+/** From the root of the repository. The studio's import map turns these paths into components. */
 const LIST = '/studio/components/findings/findings-list.tsx#FindingsList'
 const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
@@ -18,10 +18,7 @@ const list: UIField = {
   },
 }
 
-/**
- * Puts the list above the form of a collection or global, and the sentences at its fields. Changes neither hidden
- * collections, which have no form, nor accounts, which have their own form.
- */
+/** Hidden collections have no form, and accounts have their own. */
 export function withFindings<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
 ): Config {
@@ -36,7 +33,7 @@ interface RecordChecks<Doc> {
   readonly checkInForm?: Check<Doc> | undefined
 }
 
-/** Returns the properties of `custom` with which a collection or global names its checks. */
+/** The properties of `custom` with which a collection or global names its checks. */
 export function recordChecks<Doc>(check: Check<Doc>, checkInForm?: Check<Doc>): RecordChecks<Doc> {
   return { check, checkInForm }
 }
@@ -45,7 +42,7 @@ interface WithChecks {
   custom?: Record<string, unknown>
 }
 
-/** Returns the findings about a record. The record may be unsaved, such as a row of a sheet. */
+/** The record may be unsaved, such as a row of a sheet. */
 export async function findFindings(
   config: WithChecks,
   doc: object,
@@ -54,7 +51,7 @@ export async function findFindings(
   return (await checksOf(config).check?.(doc, req)) ?? []
 }
 
-/** Returns the findings about a record with the values that its open form has now. */
+/** `doc` has the values of the open form. */
 export async function findFormFindings(
   config: WithChecks,
   doc: object,
@@ -68,7 +65,7 @@ function checksOf({ custom = {} }: WithChecks): Partial<RecordChecks<object>> {
   return custom // written by `recordChecks`; Payload keeps it as it is
 }
 
-/** Fields without a value, which therefore have no error to show. */
+/** Without a value there is no error to show. */
 const WITHOUT_ERROR = ['collapsible', 'group', 'join', 'row', 'tabs', 'ui']
 
 function withSentence(field: Field): Field {

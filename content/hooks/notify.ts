@@ -11,10 +11,7 @@ import { databaseOf } from '../requests/database.ts'
 /** The PostgreSQL channel for the names of saved documents. */
 export const CHANNEL = 'documents'
 
-/**
- * Notifies all listeners of a changed document. The notice is part of the saving transaction, so it is sent after the
- * commit.
- */
+/** The notice is part of the saving transaction, so it is sent after the commit. */
 export const notifyChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await notify(req, `${collection.slug}/${String(doc.id)}`)
 }
@@ -27,7 +24,7 @@ export const notifyGlobalChange: GlobalAfterChangeHook = async ({ global, req })
   await notify(req, `globals/${global.slug}`)
 }
 
-/** Notifies all listeners of a changed document, by its name. */
+/** To all listeners; `document` is the name of a document that has changed. */
 export async function notify(req: PayloadRequest, document: string): Promise<void> {
   const database = await databaseOf(req)
   await database.execute(sql`select pg_notify(${CHANNEL}, ${document})`)
