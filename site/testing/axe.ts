@@ -7,10 +7,7 @@ const require = createRequire(import.meta.url)
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/**
- * Letters of fitted text are taller than their line, so axe cannot judge them. The rule of the theme ensures their
- * contrast (spec/behaviour §11.3).
- */
+/** Letters of fitted text are taller than their line, so axe cannot judge them (spec/behaviour §11.3). */
 const FITTED_LINE = /^<span [^>]*data-fit=""/
 
 interface Found {
@@ -19,18 +16,13 @@ interface Found {
 }
 
 interface AxeOptions {
-  /** Rules to leave out, because another check covers them. */
   readonly without?: readonly string[]
   /** The rules to check; by default all of WCAG 2.2 AA and best practices. */
   readonly only?: readonly string[]
-  /** Selectors of parts to leave out, because they are checked elsewhere. */
   readonly outside?: readonly string[]
 }
 
-/**
- * Picks the two lists that are needed. The list of rules that passed is much larger and would be copied from the page
- * too.
- */
+/** The list of rules that passed is much larger and would be copied from the page too. */
 const PICK_FOUND = `({ violations, incomplete }) => ({ violations, incomplete })`
 
 /** The problems that axe finds on the current page, and what it could not judge, one line each (spec/design AX14). */

@@ -4,7 +4,6 @@ import { aTimeline } from 'contract/testing/timeline.ts'
 import { watchPage, type WatchOptions } from './chromium.ts'
 import { openBuiltSite, type OpenBuiltSiteOptions } from './open-built-site.ts'
 
-/** A page that is several screens long on a phone, with a heading far down. */
 const LONG_PAGE = aPage({
   blocks: [
     ...Array.from({ length: 60 }, (_, index) => aTextBlock(`Paragraph ${index + 1}. `.repeat(20))),
@@ -35,9 +34,7 @@ export const GLOBAL_OF_PAGES = {
   footer: { ...GLOBAL.footer, navigation: [aNavGroup('Pages', PAGES)] },
 }
 
-/**
- * Starts the built site of a small festival on a real server, and a Chromium. `openBuiltSite` describes when they end.
- */
+/** `openBuiltSite` says when site and browser end. */
 export async function startBrowserSite({ answers, ...options }: OpenBuiltSiteOptions = {}) {
   const { origin, site, browser } = await openBuiltSite({
     ...options,

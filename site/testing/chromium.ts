@@ -24,10 +24,7 @@ const WITHOUT_GPU = ['--disable-gpu', '--disable-3d-apis']
 const WITH_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 export interface ChromiumOptions {
-  /**
-   * Starts the full Chromium. The default is its headless shell, which is faster but has no back/forward cache and
-   * draws letters slightly differently.
-   */
+  /** The full Chromium. The headless shell is faster, but has no back/forward cache and draws letters differently. */
   readonly isWhole?: boolean
   /** Turns on the back/forward cache, which Playwright turns off. */
   readonly keepsPages?: boolean
@@ -40,7 +37,6 @@ export function launchChromium(options: ChromiumOptions = {}): Promise<Browser> 
   return chromium.launch(launchOptions(options))
 }
 
-/** What a test file may do with a Chromium that it shares. */
 export type SharedChromium = Pick<Browser, 'newContext' | 'newPage' | 'close'>
 
 /** The test files of a worker share one Chromium of each kind, which ends with the worker. */
@@ -95,13 +91,9 @@ function launchOptions({
   }
 }
 
-/**
- * The level of Chromium's messages about its own work, such as how long a handler took. Only developer tools show these
- * messages, and they depend on the load of the machine. No console call of a page has this level.
- */
+/** The level of Chromium's messages about its own work, which depend on the load. No console call of a page has it. */
 const BROWSERS_HINT: string = 'verbose'
 
-/** A page that records everything that must never happen on a page. */
 export interface WatchedPage {
   readonly page: Page
   /** Console messages, exceptions, requests to other origins, error responses: one line each. */
@@ -152,10 +144,7 @@ export async function openAlive(page: Page, path: string): Promise<Response | nu
   return answer
 }
 
-/**
- * Waits until the script of a page runs and handles navigations. The navigation script loads when a visitor acts, so
- * this moves the pointer.
- */
+/** The navigation script loads when a visitor acts, so this moves the pointer. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor()
   await page.evaluate(() => {
@@ -166,10 +155,7 @@ export async function untilAlive(page: Page): Promise<void> {
   )
 }
 
-/**
- * Opens a path and waits until the page has the manifest with the redirects and paths of its build. Returns the same as
- * `openAlive`.
- */
+/** Also waits until the page has the manifest with the redirects and paths of its build. */
 export async function openInformed(page: Page, path: string): Promise<Response | null> {
   const manifest = page.waitForResponse('**/builds/meta/*.json')
   const answer = await openAlive(page, path)

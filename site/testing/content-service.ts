@@ -4,10 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { WireAnswers } from './create-test-site.ts'
 
-/**
- * A content service over HTTP with the parts that a site uses: `/changes` with its long poll, `/reached`, and no media.
- * It remembers all its revisions.
- */
+/** It serves `/changes` with its long poll and `/reached`, and no media. It remembers all its revisions. */
 export async function createContentService(initial: WireAnswers) {
   const revisions = [initial]
   const polls = new Set<() => void>()

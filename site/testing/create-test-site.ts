@@ -28,7 +28,6 @@ export interface TestSiteOptions {
   readonly now?: string
   /** Answers that are added to `baseAnswers` or replace them; `undefined` removes one. */
   readonly answers?: WireAnswers
-  /** Replacements for parts of the application. */
   readonly app?: Partial<SiteBuild['app']>
   readonly settings?: Partial<PageSettings>
   /** The content service answers only after the first `publish`. */
@@ -41,7 +40,6 @@ export interface TestSiteOptions {
   /** The content service's answer for a link to the preview; by default there is no such link. */
   readonly preview?: (question: PreviewQuestion) => Promise<PreviewSet | undefined>
   readonly studioOrigin?: string
-  /** The media of the content service, by name. */
   readonly media?: Readonly<Record<string, Uint8Array>>
   /** The texts of hashed files, by name. */
   readonly assets?: Readonly<Record<string, string>>
@@ -149,11 +147,9 @@ export async function createTestSite({
     },
     leave: site.leave,
     store: site.store,
-    /** The function from request to reply, for a test that needs a listener. */
     respond: site.respond,
     origin,
     renderDeps,
-    /** The folder of its answers and media. */
     dataDir,
     /** Resolves when every page is published. */
     settled: site.settled,
@@ -162,10 +158,7 @@ export async function createTestSite({
       await waitFor(upstream.isWaiting)
       await site.settled()
     },
-    /**
-     * The requests to the content service. If a missing file was requested repeatedly, only one of the requests is
-     * listed.
-     */
+    /** A missing file that was requested repeatedly is listed once. */
     upstreamCalls: upstream.calls,
     /** The site's reports about the revision that its pages have reached. */
     reports: upstream.reports,
@@ -205,7 +198,6 @@ export async function bodyText(body: HttpReply['body']): Promise<string> {
   return body instanceof Readable ? text(body) : body.toString()
 }
 
-/** Resolves when a condition is true; otherwise the test times out. */
 async function waitFor(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
 }

@@ -11,7 +11,6 @@ import { aVenue, aYearVenue } from 'contract/testing/venue.ts'
 
 const { logo: _logo, logo_light: _light, ...NO_LOGO } = aPartner()
 
-/** Answers for the small festival that give every screen something to show. */
 export const EVERY_SCREEN = {
   '/routes': {
     custom_pages: ['about', '2024-photobook-weekend'],
@@ -35,7 +34,6 @@ export const EVERY_SCREEN = {
   '/past-festivals/parallax-2024': aPastFestival(),
 }
 
-/** One path for each screen in each family. */
 export const SCREEN_PATHS = [
   '/',
   '/partners',

@@ -195,10 +195,7 @@ const OF_THE_BODY = ['content-type', 'content-language', 'content-length', 'cont
 /** Headers that Node adds when it sends a reply. */
 const OF_THE_WIRE = ['date', 'connection', 'keep-alive']
 
-/**
- * Expects exactly the headers that the table has for this kind of reply. `origin` is the origin of the site. Names of
- * headers may be in any case.
- */
+/** Expects exactly the headers of the table. Their names may be in any case. */
 export function expectBaseline(
   { status, headers: given }: Pick<HttpReply, 'status' | 'headers'>,
   kind: AnswerKind,

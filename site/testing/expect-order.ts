@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 
-/** Expects that the parts occur in a text one after the other. */
 export function expectOrder(text: string, parts: readonly string[]): void {
   let from = 0
   for (const part of parts) {

@@ -18,7 +18,6 @@ export function createFakeCaches(
   }
   return {
     caches: caches as unknown as Pick<CacheStorage, 'keys' | 'open' | 'has' | 'delete'>, // no other member is used
-    /** The addresses that are in each cache. */
     async kept(): Promise<Readonly<Record<string, readonly string[]>>> {
       const entries = [...stores].map(async ([name, cache]) => {
         const requests = await cache.keys()

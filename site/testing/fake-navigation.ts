@@ -9,10 +9,7 @@ interface Intercepted {
   handler?: (() => Promise<void>) | undefined
 }
 
-/**
- * A fake of the browser's Navigation API with the parts that the site uses: entries, events that can be intercepted,
- * and pages of one document.
- */
+/** The parts of the browser's Navigation API that the site uses. */
 export class FakeNavigation extends EventTarget {
   #entries: Entry[]
   #index = 0

@@ -35,15 +35,11 @@ export interface FaultStats {
 }
 
 export interface FaultProxyOptions {
-  /** Port of the service. */
   readonly target: number
   readonly seed: number
 }
 
-/**
- * A TCP proxy on 127.0.0.1 between a client and a service, which causes the faults that a test sets. Equal seeds cause
- * equal faults.
- */
+/** A TCP proxy on 127.0.0.1 that causes the faults a test sets. Equal seeds cause equal faults. */
 export async function createFaultProxy({ target, seed }: FaultProxyOptions) {
   const random = createRandom(seed)
   const open = new Set<Socket>()

@@ -30,7 +30,6 @@ export interface ShownFestival {
   readonly origin: string
   readonly contentUrl: string
   get(path: string, init?: RequestInit): Promise<Response>
-  /** Every path that has a page. */
   paths(): Promise<readonly string[]>
   /** Every answer in its wire form, by key. */
   answers(): Promise<Record<string, unknown>>
@@ -41,9 +40,7 @@ export interface Festival extends ShownFestival {
   /** Makes an edit as the studio does; rejects when it is refused. */
   edit(edit: Edit): Promise<void>
   stopBackend(): Promise<void>
-  /**
-   * Sends SIGKILL to the content service and to PostgreSQL, whose main process is given. They are not started again.
-   */
+  /** Kills the content service and PostgreSQL, whose main process is given. They are not started again. */
   killBackend(databasePid: number): Promise<void>
   startBackend(): Promise<void>
   restartSite(): Promise<void>
@@ -60,16 +57,12 @@ export interface FestivalOptions {
   /** The address of a PostgreSQL server, with its owner's rights. */
   readonly adminUrl: string
   readonly demo?: DemoKind
-  /** Options of Node for the processes of the festival. */
   readonly nodeOptions?: string
   /** The port of the content service, and the URL at which the site requests it. A proxy may be between the two. */
   readonly contentAt?: { readonly port: number; readonly url: string }
 }
 
-/**
- * Opens the festival that the test files of a run share (`festivals-setup.ts` starts it). Vitest injects
- * `festivalsUrl`.
- */
+/** The festival that the test files of a run share (`festivals-setup.ts`). Vitest injects `festivalsUrl`. */
 export async function openFestival(festivalsUrl: string, demo: DemoKind): Promise<ShownFestival> {
   // `fetch` is not used, because it gives up after five minutes. A slow machine takes longer to seed the full demo.
   const [response] = (await once(get(`${festivalsUrl}/${demo}`), 'response')) as [IncomingMessage]
@@ -179,9 +172,7 @@ export async function startFestival({
   }
 }
 
-/**
- * Creates a database with records and returns its name. The options are those of `content/testing/seeded-database.ts`.
- */
+/** Returns the database's name. The options are those of `content/testing/seeded-database.ts`. */
 export async function seededDatabase(options: Readonly<Record<string, string>>): Promise<string> {
   const child = startChild(
     'content/testing/create-seeded-database.ts',
@@ -216,7 +207,6 @@ async function startSite(env: Readonly<Record<string, string>>, origin: string):
   return site
 }
 
-/** Resolves when a condition is true; otherwise the test times out. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
 }

@@ -10,10 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * The festivals that several test files of a run use without changing them, one for each demo. A festival starts with
- * the first request for it, and ends with the run.
- */
+/** One festival for each demo, which starts with the first request for it and ends with the run. */
 export default async function shareFestivals({
   vitest,
 }: TestProject): Promise<() => Promise<void>> {

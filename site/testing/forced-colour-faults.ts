@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Finds what cannot be seen in forced colours (spec/design TH7): controls and signs that only have a fill; lines and
- * shapes of drawings in the colour of the background; text in the page's own colours; and controls whose focus has no
- * outline. Returns one line for each. `part` is a selector. The page stays in forced colours.
+ * Finds controls, signs, drawings, text and focus that cannot be seen in forced colours (spec/design TH7), one line
+ * each. `part` is a selector. The page stays in forced colours.
  */
 export async function forcedColourFaults(page: Page, part = 'body'): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'none' })
@@ -85,10 +84,7 @@ function unseenOf({ fills, shapes }: ReturnType<typeof findDrawn>): string[] {
   return [...lines]
 }
 
-/**
- * Runs inside the page, in forced colours. Even an element that opts out of them must paint its text in one of the
- * forced colours.
- */
+/** Runs inside the page. Even an element that opts out of forced colours must paint its text in one of them. */
 function ownColours(part: string): string[] {
   const FORCED = 'CanvasText Canvas LinkText VisitedText ButtonText Highlight HighlightText'
   const probe = document.body.appendChild(document.createElement('span'))

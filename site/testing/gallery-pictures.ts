@@ -45,10 +45,7 @@ export async function takePictures(
   return pictures
 }
 
-/**
- * Shows only one section, because the sections above it could move its lines by a fraction of a pixel. Returns where
- * the section ends.
- */
+/** The sections above could move its lines by a fraction of a pixel. Returns where the section ends. */
 function showOnly(section: Element): number {
   for (const each of document.querySelectorAll<HTMLElement>('main > section')) {
     each.hidden = each !== section
@@ -105,10 +102,7 @@ async function shrink({ png, SCALE: scale }: { png: string; SCALE: number }): Pr
   return canvas.toDataURL('image/webp', 0.7).replace(/^[^,]*,/, '')
 }
 
-/**
- * How many squares differ between two pictures; all of them if the sizes differ. A square has 16 by 16 pixels of the
- * page. Squares are compared by their mean colour, because machines smooth letters differently.
- */
+/** A square has 16 by 16 pixels of the page. Its mean colour counts, because machines smooth letters differently. */
 export async function differingSquares(page: Page, a: string, b: string): Promise<number> {
   return page.evaluate(compare, [a, b])
 }

@@ -8,11 +8,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 /** The checker behind validator.w3.org, from the package `vnu-jar`. */
 const JAR = 'vnu-jar/build/dist/vnu.jar'
-/**
- * The checker runs only for seconds, so it does not pay to collect garbage with several threads or to compile hot code.
- */
+/** The checker runs only for seconds: threads for garbage and compiling of hot code do not pay. */
 const JAVA = ['-Xss2m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
-/** The longest output of the checker. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 /** Messages of the checker that are ignored, each with the reason. */
@@ -37,9 +34,7 @@ export async function whyHtmlIsUnchecked(): Promise<string | undefined> {
   )
 }
 
-/**
- * Checks documents, given by path, in one run of the checker. Returns one line for each problem. Rejects without Java.
- */
+/** Checks documents, given by path, in one run. Returns one line for each problem. Rejects without Java. */
 export async function htmlFaults(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'festival-html-'))
   try {

@@ -4,10 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 /** A page requests its fonts when it is first laid out. On a busy machine this may be long after its script runs. */
 const ASKED_WITHIN_MS = 10_000
 
-/**
- * Matches the file with the first part of a face. This part has the letters of nearly all texts
- * (`site/narrow-fonts.ts`).
- */
+/** The first part of a face, which has the letters of nearly all texts (`site/narrow-fonts.ts`). */
 const FIRST_PART = /-text-[^/]*$/
 
 /** A font whose response the browser holds back, in the form of the browser's protocol. */
@@ -22,10 +19,7 @@ interface LateFonts {
   release(): Promise<number>
 }
 
-/**
- * Holds back the requests of fonts until the returned function is called. Fonts that are requested later are not held
- * back.
- */
+/** Holds the fonts back until the returned function is called. Fonts that are requested later are not held back. */
 export async function holdFirstFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -36,13 +30,9 @@ export async function holdFirstFonts(page: Page): Promise<() => void> {
 }
 
 /**
- * Holds back the fonts of all screens that `page` opens, until `release`. Uses the browser's own protocol, because
- * Playwright's `route` turns off the cache for all files. The fonts are sent with `no-store`, so the page requests them
- * again on each screen.
- *
- * `release` first sends the parts of a face with rare letters, and then its first part, which has most letters. This is
- * the worst order for lengths in `ch`, the width of "0": they change when the rare letters come, and again when the
- * first part comes.
+ * Uses the browser's own protocol, because Playwright's `route` turns off the cache for all files. The fonts are sent
+ * with `no-store`, so the page requests them again on each screen. `release` sends the parts with rare letters first:
+ * the worst order for lengths in `ch`, which change with the font.
  */
 export async function holdFonts(page: Page): Promise<LateFonts> {
   const session = await page.context().newCDPSession(page)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** A layout shift as Chromium reports it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean

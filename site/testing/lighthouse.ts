@@ -1,7 +1,6 @@
 /**
- * `npm run lighthouse [-- http://127.0.0.1:3000]` runs Lighthouse with its mobile preset on a running site. Each page
- * is visited five times. The row of a page is the visit with the median performance. npx downloads the package when it
- * is needed, because the package and its dependencies have 176 MB (decision 025).
+ * `npm run lighthouse [-- http://127.0.0.1:3000]` visits each page of a running site five times; its row is the
+ * median. npx downloads the package when it is needed, because it has 176 MB with its dependencies (decision 025).
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -86,10 +85,7 @@ function performanceOf(report: Report): number {
   return report.categories['performance']?.score ?? 0
 }
 
-/**
- * Runs Lighthouse again when Chromium has not recorded the start of the page, which happens sometimes. Any other error
- * ends the run.
- */
+/** Chromium sometimes does not record the start of the page; then Lighthouse runs again. */
 async function audit(url: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     const report = await runLighthouse(url)
@@ -123,7 +119,6 @@ function isExit(error: unknown): error is Error & { readonly stdout: string } {
   return typeof error.code === 'number' && typeof error.stdout === 'string' && error.stdout !== ''
 }
 
-/** The audits that cost points. */
 function lost({ categories, audits }: Report): readonly string[] {
   const refs = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
   return refs

@@ -8,10 +8,7 @@ import { freePort } from './free-port.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 
-/**
- * Starts a site in a separate process and waits until every page is ready. The site ends with the test. Its log is in
- * its folder.
- */
+/** Waits until every page is ready. The site ends with the test. Its log is in its folder. */
 export async function startLoggedSite(given: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'logged-site-'))
   const port = await freePort()

@@ -12,7 +12,6 @@ import { freePort } from './free-port.ts'
 /** The paths at which Debian and other systems install nginx. */
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-/** The path of the installed nginx; undefined if there is none. */
 export const nginxPath = PLACES.find((place) => existsSync(place))
 
 export interface NginxAnswer {

@@ -9,10 +9,7 @@ export const behind = (page: Page) =>
     footerTop: document.querySelector('body > footer')?.getBoundingClientRect().top,
   }))
 
-/**
- * Turns the wheel over the scrollbar, the only place where an overlay does not receive it. This needs a Chromium with
- * `showsScrollbars`.
- */
+/** The only place where an overlay does not receive the wheel. This needs a Chromium with `showsScrollbars`. */
 export async function wheelOverScrollbar(page: Page): Promise<void> {
   const { right, bottom } = await page.evaluate(() => {
     const { clientWidth } = document.documentElement

@@ -6,7 +6,6 @@ export interface PageMemory {
   readonly listeners: number
 }
 
-/** Measures a page's memory after garbage collection. */
 export async function pageMemory(page: Page): Promise<PageMemory> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

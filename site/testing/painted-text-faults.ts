@@ -1,7 +1,6 @@
 /**
- * spec/design §3: text is painted only in pairs of a theme's own colours. `contract/rules/theme.test.ts` tests that
- * these pairs have enough contrast in every allowed theme, so it is not necessary to try each screen in every theme.
- * Text on the home picture is on a scrim. Runs inside the page.
+ * spec/design §3: text is painted only in pairs of a theme's own colours. `contract/rules/theme.test.ts` tests their
+ * contrast in every allowed theme. Runs inside the page.
  */
 export function paintedTextFaults(): string[] {
   const PAIRS = [

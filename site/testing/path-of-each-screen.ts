@@ -5,17 +5,12 @@ import { buildRoutes, matchRoute } from '../src/urls/routes.ts'
 import { SCREENS } from '../src/app/screens.ts'
 import type { ShownFestival } from './festival.ts'
 
-/** A path, and the screen it shows. */
 export interface ShownPath {
   readonly path: string
   readonly screen: string
 }
 
-/**
- * One path for each screen in each family that has it, results of the search, the program as a grid, and the error
- * screen. Throws when a screen has no path. A path without a year belongs to the family `current`, and is preferred
- * to a path with a year.
- */
+/** One path for each screen in each family that has it, if possible without a year. Throws if a screen has none. */
 export async function pathOfEachScreen(festival: ShownFestival): Promise<readonly ShownPath[]> {
   const table = buildRoutes(v.parse(Routes, (await festival.answers())['/routes']))
   const found = new Map<string, ShownPath>()

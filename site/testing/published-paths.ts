@@ -1,6 +1,5 @@
 import type { Build, BuildManifest } from '../src/browser/build.ts'
 
-/** Every path that has a page, as reported by a running site. */
 export async function publishedPaths(origin: string): Promise<readonly string[]> {
   const { id } = (await (await fetch(`${origin}/builds/latest.json`)).json()) as Build
   const manifest = await fetch(`${origin}/builds/meta/${id}.json`)

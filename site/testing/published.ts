@@ -2,7 +2,6 @@ import type { Store } from '../src/publish/publisher.ts'
 
 export interface Publishing {
   readonly store: Pick<Store, 'paths' | 'get'>
-  /** Resolves when every page is published. */
   settled(): Promise<void>
 }
 

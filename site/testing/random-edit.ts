@@ -29,10 +29,7 @@ export const randomEdit: fc.Arbitrary<RandomEdit> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore' as const), key: fc.nat() }) },
 )
 
-/**
- * The answers that an edit changes. Empty if the site would refuse the new answer, because the edit would then test
- * nothing.
- */
+/** Empty if the site would refuse the new answer, because the edit would then test nothing. */
 export function changesOf(edit: RandomEdit, now: WireAnswers, first: WireAnswers): WireAnswers {
   const keys = Object.keys(first)
   const key = keys[edit.key % keys.length] ?? ''
@@ -64,10 +61,7 @@ function reword(answer: unknown, { leaf, word }: { leaf: number; word: string })
   )
 }
 
-/**
- * Whether a replica accepts the whole answer. If it refused the answer, it would keep its last good one, which a new
- * site does not have.
- */
+/** A replica that refuses an answer keeps its last good one, which a new site does not have. */
 function fits(key: string, answer: unknown): boolean {
   const { problems, refused } = applyChanges(EMPTY_SNAPSHOT, '', [{ key, etag: '', answer }], {
     full: true,

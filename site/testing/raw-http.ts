@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test can send any bytes. */
 export interface RawConnection {
   readonly socket: Socket
   /** The received bytes so far, one character per byte. */

@@ -61,10 +61,7 @@ function landmarkName(element: Element): string {
   return label ? `${element.tagName} ${label}` : element.tagName
 }
 
-/**
- * Wraps an element. It reads the text or the content of the element only when a test asks for it, because most tests
- * look at few elements.
- */
+/** Reads text and content only when a test asks for them, because most tests look at few elements. */
 function wrap(element: Element | undefined): TestElement {
   let text: string | undefined
   let found: readonly Element[] | undefined

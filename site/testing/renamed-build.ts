@@ -9,9 +9,8 @@ const ENTRY = 'src/browser/entry.ts'
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 /**
- * Makes a copy of a build that looks like the next one after a change of the application, without building it. The copy
- * has another id. Its scripts have other names, both as files and wherever a file names them. Its application sets
- * `isBuiltAgain`.
+ * Copies a build, with another id and other names of its scripts, as if the application had changed. The copy's
+ * application sets `isBuiltAgain`.
  */
 export async function writeRenamedBuild(from: string, to: string): Promise<void> {
   for (const part of ['client', 'server'])

@@ -1,7 +1,4 @@
-/**
- * Checks of a screen as a browser has laid it out. Each returns one line for each fault. Each function runs inside the
- * page, so it cannot call another one.
- */
+/** One line for each fault. Each function runs inside the page, so it cannot call another one. */
 
 /** spec/design AX1: one `h1`, one of each landmark of the page, and a name for every `nav`. */
 export function structureFaults(): string[] {
@@ -15,10 +12,7 @@ export function structureFaults(): string[] {
   return [...once, ...nameless.map(({ textContent }) => `a nav without a name: ${textContent}`)]
 }
 
-/**
- * spec/design AX4: touch targets have the size that the design requires. Links of rows and cards cover their row or
- * card. A rule of axe checks that all other targets, and those of the live map, have 24 px.
- */
+/** spec/design AX4. A link of a row or card covers it. A rule of axe checks that all other targets have 24 px. */
 export function targetFaults(): string[] {
   const SIZES = [
     { of: 'body > footer a', width: 24, height: 32 },

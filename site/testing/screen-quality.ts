@@ -61,10 +61,7 @@ async function layoutFaults(page: Page, width: number): Promise<readonly string[
   ]
 }
 
-/**
- * Repeats a check until it finds no fault, because a fitted line follows the page's width only a moment later
- * (spec/asked §9).
- */
+/** Repeats a check until it finds no fault: a fitted line follows the page's width a moment later (spec/asked §9). */
 export async function faultsAtRest(page: Page, find: () => string[]): Promise<readonly string[]> {
   let faults = await page.evaluate(find)
   for (let attempt = 0; faults.length > 0 && attempt < ATTEMPTS; attempt += 1) {

@@ -9,7 +9,6 @@ import { createSmallFestival } from './small-festival.ts'
 export interface ServedBuild {
   readonly built: SiteBuild
   readonly assetFiles: StaticFiles
-  /** Settings of this build that differ from the others. */
   readonly settings?: TestSiteOptions['settings']
 }
 
@@ -17,10 +16,7 @@ export interface ServeBuildsOptions extends Pick<TestSiteOptions, 'answers' | 's
   readonly endedBy: (end: () => Promise<void>) => void
 }
 
-/**
- * The small festival at one address. One of several builds serves it at a time: the first build until `answerBy` is
- * called.
- */
+/** The first build answers until `answerBy` is called. */
 export async function serveBuilds(
   builds: readonly ServedBuild[],
   { endedBy, ...options }: ServeBuildsOptions,

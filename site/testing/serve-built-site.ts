@@ -12,10 +12,7 @@ export interface BuiltSiteOptions extends Omit<TestSiteOptions, 'built' | 'asset
   readonly headers?: () => Readonly<Record<string, string>>
 }
 
-/**
- * Serves the built site over HTTP to a browser, with the answers of the small festival in memory. Connections are not
- * guarded.
- */
+/** The answers of the small festival are in memory. Connections are not guarded. */
 export async function serveBuiltSite({
   headers = () => ({}),
   endedBy = onTestFinished,

@@ -13,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Builds the gallery in a separate process and serves it. */
 export async function serveGallery() {
   // With the environment of a test, React's development version would be built.
   await promisify(execFile)(process.execPath, [join(SITE, 'gallery/build.ts')], {

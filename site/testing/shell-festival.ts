@@ -14,7 +14,6 @@ const LOGO = Buffer.from(
 const { header, footer } = aGlobal()
 const TEXT = aTextBlock('Hold up a thumb and close one eye. '.repeat(40))
 
-/** A menu of three groups, partners of each kind, and pages that are long, dark and red. */
 const ANSWERS = {
   '/global': aGlobal({
     header: {
@@ -70,7 +69,6 @@ const ANSWERS = {
   }),
 }
 
-/** A built site whose shell uses every feature. */
 export function serveShellFestival(options: BuiltSiteOptions = {}) {
   return serveBuiltSite({
     ...options,

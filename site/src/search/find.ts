@@ -5,10 +5,7 @@ import { rankRows } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
 import { foldWords } from './fold-words.ts'
 
-/**
- * How many rows a page of one chosen type has, and how many each group has if no type is chosen (spec/screens §10). A
- * judgement: visitors still look through eight groups of six.
- */
+/** The rows of a page of one type, and of each group without a type (spec/screens §10). A judgement. */
 const PER_PAGE = 20
 const PER_GROUP = 6
 
@@ -36,10 +33,7 @@ export interface Found {
   readonly groups: readonly ResultGroup[]
   readonly page: number
   readonly pages: number
-  /**
-   * The matches of each type and of each year, counted as if that filter were not set; types and years without matches
-   * are left out.
-   */
+  /** Counted as if that filter were not set. Types and years without matches are left out. */
   readonly types: readonly { readonly type: SearchType; readonly count: number }[]
   readonly years: readonly { readonly year: number; readonly count: number }[]
 }
@@ -51,11 +45,7 @@ export interface Standings {
   readonly hasEnded?: (row: IndexedRow) => boolean
 }
 
-/**
- * Searches (spec/screens §10), on the server and in the browser. Groups come in the order of the types; in a group
- * the current year comes before earlier ones; in the current year, records that have ended come last. Returns six
- * rows of each group, or twenty a page if one type is chosen.
- */
+/** Searches (spec/screens §10). In a group, records that have ended come after the others, and past years last. */
 export function find(
   rows: readonly IndexedRow[],
   { q, type, year, page = 1 }: SearchQuery,

@@ -6,9 +6,8 @@ const EDGES = /^[^a-z0-9]+|[^a-z0-9]+$/g
 const PLAIN = /^[a-z0-9]{1,96}$/i
 
 /**
- * Returns the words of a text in the form in which they are compared (spec/screens §10): `slug()` folds each, so that
- * case, accents and typographic quotes make no difference. `slug()` is called for each word, because it cuts a text
- * at 96 characters.
+ * Returns the words of a text as they are compared (spec/screens §10): each is folded by `slug()`, which would cut the
+ * whole text at 96 characters.
  * @example foldWords('Štefan’s “Self-portraits”') // ["stefan's", 'self', 'portraits']
  */
 export function foldWords(text: string): readonly string[] {

@@ -91,7 +91,6 @@ const PLAIN: readonly (readonly [Meaning, readonly string[]])[] = [
   [meaning('without', 'nudity', 'without nudity'), ['no nudity', 'without nudity']],
 ]
 
-/** Words without a meaning of their own, which connect phrases. */
 const FILLERS: ReadonlySet<string> = new Set(
   'a all an and are any anything at can day do event events exhibition for from good have i in is it me my near of on or our see show shows something that the there things this to want we what which who with'.split(
     ' ',
@@ -100,17 +99,11 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** The number of words in the longest phrase, such as "hard of hearing". */
 const LONGEST_PHRASE = 3
 
-/**
- * A value for the day that only searches have. The program is filtered by whole days; this evening is a part of
- * `/now`.
- */
+/** Only searches have this day. The program is filtered by whole days; this evening is a part of `/now`. */
 const TONIGHT = 'tonight'
 const TODAY = meaning('day', 'today', 'today')
 
-/**
- * Returns the link to the program, or to `/now`, filtered by what a search means; undefined unless every word is
- * understood, so that a search for the work "Saturday Swimmers" does not lead to the list of Saturday.
- */
+/** Undefined unless every word is understood: the work "Saturday Swimmers" must not lead to Saturday's list. */
 export function leadOf(q: string, context: IntentContext): Lead | undefined {
   const { types } = context
   const meanings = meaningsOf(foldWords(q), context)
@@ -123,8 +116,7 @@ export function leadOf(q: string, context: IntentContext): Lead | undefined {
   if (isTonight && !isOfDays) return tonight(meanings)
   const chosen = meanings
     .filter(({ key }) => key !== 'type')
-    // No exhibition begins tonight, so for exhibitions "tonight" means today. Today's rows say until when each is
-    // open.
+    // No exhibition begins tonight, so "tonight" means today, whose rows say until when each is open.
     .map((each) => (each.value === TONIGHT ? TODAY : each))
   const query = queryOf(chosen)
   const words = wordsOf(chosen)
@@ -138,10 +130,7 @@ export function leadOf(q: string, context: IntentContext): Lead | undefined {
   }
 }
 
-/**
- * The link to the part "Tonight" of `/now`. That screen has no filters for a day or for what is open, so these are
- * left out.
- */
+/** The part "Tonight" of `/now` has no filters for a day or for what is open, so these are left out. */
 function tonight(meanings: readonly Meaning[]): Lead {
   const chosen = meanings.filter(({ key }) => key !== 'day' && key !== 'open')
   const words = wordsOf(chosen)
@@ -202,7 +191,6 @@ function longestAt(
   return [FILLERS.has(words[at] ?? '') ? 1 : 0]
 }
 
-/** All phrases except dates, with their meanings. */
 function phrases(context: IntentContext): ReadonlyMap<string, Meaning> {
   const { types, precincts, isPast, today } = context
   const all: (readonly [Meaning, readonly string[]])[] = [
@@ -250,10 +238,7 @@ const MONTHS =
     .map((name, index) => [name, String(index + 1).padStart(2, '0')] as const)
 const DAYS_OF_WEEK = 7
 
-/**
- * The day that words mean: "Saturday" is the next Saturday of the edition, "15 March" the day in the edition's year;
- * undefined outside the edition.
- */
+/** "Saturday" is the next Saturday of the edition, "15 March" is in its year; undefined outside the edition. */
 function dayMeant(words: readonly string[], context: IntentContext): Meaning | undefined {
   const date = words.length === 1 ? nextWeekday(words[0] ?? '', context) : dateOf(words, context)
   const isInside = date !== undefined && context.start <= date && date <= context.end

@@ -7,10 +7,7 @@ import { missingWords, missingYear, type MissingYear } from './missing-year.ts'
 import { rowPath } from './search-index.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './misspelling.ts'
 
-/**
- * The most suggestions (spec/screens §12). Further pages are as likely to be wrong as right, and the search is above
- * them.
- */
+/** spec/screens §12. Further pages are as likely to be wrong as right, and the search is above them. */
 const MAX_LIKELY = 3
 /** A link that contains one of these opens a new tab (spec/behaviour §9.3), so it is never suggested. */
 const OUTWARD = /http|mailto/i
@@ -22,13 +19,10 @@ interface Candidate extends LikelyPage {
 }
 
 /**
- * Returns a function that suggests pages for a path without a page: those whose last segment is the same or one edit
- * away (spec/screens §12, with the reasons of the order). The same last segment comes before an edited one, then the
- * same section before others, then newer before older. For a path below a year without a festival, it suggests the
- * programs of the festivals before and after; `years` are the years with a festival.
- *
- * The keys of the index are the last segments, and, from four letters on, each without one of its letters. So a request
- * costs one look-up for each letter, however many rows there are (spec/faults P17).
+ * Suggests pages for a path without a page: those whose last segment is the same or one edit away, in the order of
+ * spec/screens §12; for a path below a year without a festival, the programs of the festivals before and after. The
+ * index has every last segment, also without each of its letters. So a request costs one look-up for each letter,
+ * however many rows there are (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],
@@ -63,7 +57,6 @@ export function indexLikelyPages(
   }
 }
 
-/** The programs of the years before and after a year without a festival. */
 function neighbours(missing: MissingYear): readonly LikelyPage[] {
   const program = (beside: number | undefined, word: string) =>
     beside === undefined
@@ -90,18 +83,13 @@ function candidateOf([type, , name, year, title]: SearchRow): Candidate {
   }
 }
 
-/**
- * The first segment as it is, and the last one as a slug, so that accents, spaces and underscores make no difference.
- */
+/** The last segment is a slug, so that accents, spaces and underscores make no difference. */
 function partsOf(path: string): { readonly section: string; readonly last: string } {
   const segments = path.split('/').slice(1)
   return { section: segments[0] ?? '', last: slug(decodeURIComponent(segments.at(-1) ?? '')) }
 }
 
-/**
- * The word and, if it is long enough, the word without each of its letters. Two such words that are one edit apart
- * have one of these in common.
- */
+/** For two words that are one edit apart, the results have a word in common. */
 function withOneLeftOut(word: string): ReadonlySet<string> {
   if (word.length < MIN_EDITED_LETTERS) return new Set([word])
   return new Set([

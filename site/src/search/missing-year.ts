@@ -1,14 +1,10 @@
-/** A year without a festival, and the festivals before and after it. */
 export interface MissingYear {
   readonly year: number
   readonly before?: number | undefined
   readonly after?: number | undefined
 }
 
-/**
- * The century around the festivals. Other numbers of four digits are more likely part of a title or of a street's
- * address.
- */
+/** The century around the festivals. Other numbers are more likely part of a title or of a street's address. */
 const FIRST = 1980
 const LAST = 2079
 

@@ -9,10 +9,7 @@ export function beginsNearly(word: string, other: string): boolean {
   return [-1, 0, 1].some((more) => isOneEdit(word, other.slice(0, word.length + more)))
 }
 
-/**
- * Whether two words are exactly one edit apart: one letter more, less or different, or two neighbouring letters
- * swapped.
- */
+/** Whether one letter is more, less or different, or two neighbouring letters are swapped. False for equal words. */
 export function isOneEdit(a: string, b: string): boolean {
   if (a === b) return false
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]

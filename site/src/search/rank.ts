@@ -1,10 +1,7 @@
 import type { IndexedRow } from './search-index.ts'
 import { isOneEdit, MIN_EDITED_LETTERS } from './misspelling.ts'
 
-/**
- * The score of each kind of match (spec/screens §10). A judgement: the nearer a match is to the title
- * as a whole, the higher.
- */
+/** spec/screens §10. A judgement: the nearer a match is to the title as a whole, the higher. */
 const WHOLE_TITLE = 100
 const TITLE_BEGINS = 60
 const WORD_BEGINS = 40
@@ -12,10 +9,7 @@ const WORD_CONTAINS = 15
 const ONE_EDIT = 10
 /** A match in the detail or the tags counts half as much as one in the title. */
 const DETAIL_SHARE = 0.5
-/**
- * Added to the score of rows of the current year. It is so small that, among matches in titles, one inside a word never
- * comes before one at the beginning of a word.
- */
+/** Added in the current year. In titles, a match inside a word still comes after one at a word's beginning. */
 const CURRENT_YEAR = 10
 
 export interface RankedRow {
@@ -24,8 +18,7 @@ export interface RankedRow {
 }
 
 /**
- * Returns the rows in which every word is found, best first; rows with equal scores are sorted by title, then id. A
- * row's score is that of the whole phrase or the mean of its words, whichever is higher.
+ * Returns the rows in which every word is found, best first, by the whole phrase or by the mean of the words.
  * @param words folded; an empty list matches nothing
  */
 export function rankRows(

@@ -22,7 +22,6 @@ export interface IndexedRow {
   readonly detailPhrase: string
 }
 
-/** Folds the words of all rows once, so that a search does not. */
 export function indexRows(rows: readonly SearchRow[]): readonly IndexedRow[] {
   return rows.map(([type, id, slug, year, title, detail, tags, when]) => {
     const titleWords = foldWords(title)

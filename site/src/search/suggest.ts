@@ -5,18 +5,14 @@ import { beginsNearly, isOneEdit, MIN_EDITED_LETTERS } from './misspelling.ts'
 
 /** Each candidate costs a search, so only the first ones are tried; frequent words come first. */
 const MAX_CANDIDATES = 12
-/**
- * The least length of each part when a word is split: "Night walk" has longer parts, while "a tlas" and "at las" are
- * not words.
- */
+/** "Night walk" has longer parts, while "a tlas" and "at las" are not words. */
 const MIN_PART_LETTERS = 3
 /** A single edit is unlikely to help a longer query. */
 const MAX_WORDS = 6
 
 /**
- * Returns a function that corrects a query without results (spec/screens §10): it changes one word, or adds or
- * removes one space, so that the query finds something in `rows`. Of several corrections the one with most results
- * wins; undefined if none has any. The words of `all` rows are collected at the first call.
+ * Corrects a query without results in one word or one space (spec/screens §10). The correction with the most results
+ * in `rows` wins; undefined if none has any. The words of `all` are collected at the first call.
  */
 export function createSuggest(all: readonly IndexedRow[]) {
   let known: Vocabulary | undefined
@@ -81,10 +77,7 @@ function parted(words: readonly string[], vocabulary: Vocabulary): string[] {
   )
 }
 
-/**
- * Replaces each word by words that are, or begin with, almost the same letters. Tries only likely words: few people
- * get the first letter wrong, a short word is near too many others, and nobody means another number.
- */
+/** Tries only likely words: few people get the first letter wrong, and nobody means another number. */
 function respelt(words: readonly string[], vocabulary: Vocabulary): string[] {
   const near = words.flatMap((word, index) =>
     [...vocabulary]

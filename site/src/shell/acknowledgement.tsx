@@ -9,11 +9,7 @@ export interface AcknowledgementProps {
 
 const TEXT_ID = 'acknowledgement-text'
 
-/**
- * The Acknowledgement of Country: a closed dialog in the HTML of every page (spec/asked §2, spec/behaviour §15).
- * Staff may write the text; `contract/rules/usual-words.ts` has the default. `first-acknowledgement.ts` and
- * `acknowledgement.ts` of `browser/shell/` open the dialog. A click anywhere, Enter, Space and Escape close it.
- */
+/** A closed dialog in the HTML of every page (spec/asked §2, spec/behaviour §15). `browser/shell/` opens it. */
 export function Acknowledgement({ text, isOffered }: AcknowledgementProps) {
   return (
     <dialog

@@ -20,10 +20,7 @@ export interface FooterContentProps {
   readonly source?: string | undefined
 }
 
-/**
- * Inside the footer: navigation, partners under the headings of their tiers (`views/partner-tiers.ts`),
- * acknowledgement and the large years (spec/asked §2, spec/screens §7).
- */
+/** Inside the footer (spec/asked §2, spec/screens §7). */
 export function FooterContent({ shell: { footer }, isShort, theme, source }: FooterContentProps) {
   const isDark = prefersLight(theme.backgroundColor)
   return (

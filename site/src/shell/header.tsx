@@ -13,9 +13,8 @@ export interface HeaderProps {
 }
 
 /**
- * The strip at the top: title, about, where and theme text, which all link to `/`, and the menu toggle (spec/asked §2).
- * Its states are attributes (spec/behaviour §12): on home (`data-home`) it is hidden until it is shown (`data-shown`).
- * The HTML has the states of a page that is not scrolled; `browser/shell/header.ts` changes them.
+ * On home it is hidden until it is shown (`data-shown`). The HTML has the states of a page that is not scrolled;
+ * `browser/shell/header.ts` changes them (spec/asked §2, spec/behaviour §12).
  */
 export function Header({ shell, theme, isHome }: HeaderProps) {
   return (

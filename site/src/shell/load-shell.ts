@@ -67,7 +67,6 @@ export interface ShellView {
     readonly privacy?: string | undefined
     readonly years: FittedView
   }
-  /** The text of the overlay. */
   readonly acknowledgement: string
 }
 
@@ -142,17 +141,14 @@ function logoFile(logo: NonNullable<PartnerLogo['logo']>): LogoFile {
 }
 
 /**
- * The area of a logo in square pixels (spec/design §5.3.2): an ordinary logo is 34 px high and 150 px wide, and a
- * logo of another shape covers the same area. Its height is at least 24 px, because the letters of a very wide logo
- * could not be read otherwise. It is at most 44 px, the height of the logo's link.
+ * In square pixels (spec/design §5.3.2). An ordinary logo is 34 px high and 150 px wide. Below 24 px the letters of a
+ * very wide logo could not be read; 44 px is the height of the logo's link.
  */
 const LOGO_AREA = 34 * 150
 const MIN_LOGO_HEIGHT = 24
 const MAX_LOGO_HEIGHT = 44
 
-/**
- * The size at which logos of different shapes look equally large. A logo without dimensions counts as an ordinary one.
- */
+/** Logos of different shapes look equally large. One without dimensions counts as an ordinary one. */
 export function logoSize(width: number, height: number) {
   const ratio = width > 0 && height > 0 ? width / height : 150 / 34
   const ideal = Math.sqrt(LOGO_AREA / ratio)

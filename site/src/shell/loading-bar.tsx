@@ -2,7 +2,7 @@ import { isDark } from 'contract/rules/colour.ts'
 import { LOADING_BAR_ID } from '../ui/element-ids.ts'
 import styles from './loading-bar.module.css'
 
-/** The line at the top while a page loads (spec/behaviour §17.5, §17.6); a script moves it. */
+/** A script moves it (spec/behaviour §17.5, §17.6). */
 export function LoadingBar({ backgroundColor }: { backgroundColor: string }) {
   return (
     <div

@@ -7,10 +7,7 @@ import styles from './menu.module.css'
 import { Strip } from './strip.tsx'
 import strip from './strip.module.css'
 
-/**
- * If a title of the first group has more characters than this, no title of the group widens on hover (spec/design
- * §5.2.1): a long title would then need a second line, and everything below would jump (spec/design MO2).
- */
+/** A longer title that widens on hover would need a second line and move what is below (spec/design §5.2.1, MO2). */
 const SHORT_TITLE = 16
 
 /** Inside the dialog of the menu (spec/asked §2, spec/behaviour §13). `browser/shell/` opens and closes it. */

@@ -27,10 +27,7 @@ export interface PageFrame {
   }
 }
 
-/**
- * The document around every screen. Its `<main>`, footer and alerts are the same strings as in the page's payload: a
- * navigation replaces them and leaves the rest as it is (`browser/navigation/swap.ts`).
- */
+/** A navigation replaces `<main>`, footer and alerts by those of a payload (`browser/navigation/swap.ts`). */
 export function PageDocument({ shell, path, page, parts }: PageFrame) {
   const theme = page?.theme ?? resolveTheme()
   return (

@@ -6,10 +6,7 @@ import largeIcon from './icon-512.png?inline'
 import icon from './icon.svg'
 import type { ShellView, SiteLogo } from './load-shell.ts'
 
-/**
- * The links to the site's icons and its manifest in every document: the festival's logo, else the icon that came with
- * the site.
- */
+/** The festival's logo, else the icon that came with the site. */
 export function Icons({ logo }: { readonly logo?: { readonly url: string } | undefined }) {
   const touch = logo ? logo.url : touchIcon
   return (
@@ -26,10 +23,7 @@ export function Icons({ logo }: { readonly logo?: { readonly url: string } | und
   )
 }
 
-/**
- * The manifest, and `favicon.ico` for clients that request it without reading a page. A festival with its own logo has
- * no `favicon.ico`, because the file would show another logo.
- */
+/** `favicon.ico` is for clients that read no page. A festival with its own logo has none: it would show another. */
 export function rootFiles(shell: ShellView) {
   return {
     'site.webmanifest': JSON.stringify(webManifest(shell)),

@@ -3,7 +3,7 @@ import type { AccessView } from '../views/access-view.ts'
 import styles from './access-list.module.css'
 import { Link } from './link.tsx'
 
-/** It is never empty (spec/content A5). */
+/** The list is never empty (spec/content A5). */
 export function AccessList({ view }: { view: AccessView }) {
   const { items, checked, contact } = view
   return (

@@ -3,13 +3,9 @@ import { POSITION_EVENT } from './position-event.ts'
 
 export type PositionAnswer =
   | { readonly kind: 'found'; readonly position: Position }
-  /** The message says why there is no position. */
   | { readonly kind: 'unknown'; readonly message: string }
 
-/**
- * By default a browser waits for ever. A device that has just been switched on needs some seconds for its first
- * position.
- */
+/** By default a browser waits for ever. A device just switched on needs some seconds for its first position. */
 const TIMEOUT_MS = 15_000
 /** A position at most this old is accepted: on foot nobody goes far in a minute. */
 const MAX_AGE_MS = 60_000
@@ -21,10 +17,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   3: 'Finding your position took too long. Try again.',
 }
 
-/**
- * Asks for the device's position; the browser asks the visitor first. Only the page gets the position; it is never
- * stored or sent.
- */
+/** The browser asks the visitor first. Only the page gets the position; it is never stored or sent. */
 export function askPosition(): Promise<PositionAnswer> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -8,7 +8,7 @@ export interface ButtonsProps {
   readonly areEqual?: true
 }
 
-/** Links as buttons, the first one solid (spec/design §5.19). */
+/** spec/design §5.19 */
 export function Buttons({ links, areEqual }: ButtonsProps) {
   return (
     <ul className={styles.buttons}>

@@ -1,10 +1,7 @@
 import styles from './calendar-links.module.css'
 import { FollowLink, Link } from './link.tsx'
 
-/**
- * Links to the calendar of a list and to its plain form. The calendar has the filters of the list except places and
- * "open now" (spec/behaviour §34.5).
- */
+/** The calendar has the filters of the list except places and "open now" (spec/behaviour §34.5). */
 export function CalendarLinks({ path, plain }: { readonly path: string; readonly plain: string }) {
   return (
     <p className={`unprinted ${styles.ways}`} data-carries="">

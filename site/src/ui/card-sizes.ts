@@ -16,10 +16,7 @@ export const FEATURED_HANG: Hang = { desk: 33, tablet: 33 }
 /** The factor by which a row grows until it is full, on average: between 1 and 1.5, on a tablet between 1 and 2. */
 const GROWTH = 1.25
 
-/**
- * Returns the `sizes` of a card's picture. They are an estimate, because its width depends on its neighbours
- * (decision 086). Up to 640 px two portraits are side by side, and any other picture has the whole width.
- */
+/** An estimate, because a card's width depends on its neighbours (decision 086). */
 export function cardSizes(layout: LayoutClass, hang = HANG): string {
   const [desk, tablet] = [inRows(layout, hang.desk), inRows(layout, hang.tablet)]
   const phone = layout === 'portrait' ? 50 : 100

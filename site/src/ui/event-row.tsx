@@ -20,10 +20,7 @@ export interface EventRowProps {
 /** A title of up to this length has room to widen on hover without a second line (spec/design §5.6.6, MO2). */
 const OPENING_LENGTH = 18
 
-/**
- * What rows show in each list. A row does not repeat what the headings above it say. `here` is the page of a venue;
- * `now` is a list that shows only the current state.
- */
+/** A row does not repeat what the headings above it say. `here` is a venue's page; `now` shows the current state. */
 const COLUMNS = {
   type: ({ where, when, type }: EventItemView) => [`${type}, ${where}`, when],
   when: ({ where, when }: EventItemView) => [where, when],

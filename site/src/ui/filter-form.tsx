@@ -15,17 +15,11 @@ export interface FilterFormProps {
   readonly label: string
   readonly screen: ScreenId
   readonly list: Narrowed
-  /**
-   * Whether all rows are on the page, so that the browser can filter them itself. By default true if no filter is in
-   * use.
-   */
+  /** Whether the browser can filter the rows itself. By default true if no filter is in use. */
   readonly hasAllRows?: boolean
 }
 
-/**
- * Filters a list (spec/screens §0.7): a GET form with a button. With script a change applies at once and replaces the
- * history entry (`browser/lists/filter-forms.ts`).
- */
+/** With script a change applies at once (`browser/lists/filter-forms.ts`, spec/screens §0.7). */
 export function FilterForm(props: FilterFormProps) {
   const { id, label, screen, list, hasAllRows = list.isWhole } = props
   const { counts } = list
@@ -69,7 +63,7 @@ interface FacetFieldProps {
   readonly counts: OptionCounts
 }
 
-/** A select, a checkbox, or several checkboxes under one label; each option says how many rows it leaves. */
+/** Each option says how many rows it leaves. */
 function FacetField({ id, facet, list, counts }: FacetFieldProps) {
   const { key, label, any, several, options } = facet
   const chosen = list.query[key]
@@ -131,7 +125,7 @@ interface SeveralFieldProps extends Pick<CheckFieldProps, 'id' | 'name'> {
   readonly chosen: string | undefined
 }
 
-/** Checkboxes in a `<details>`, because access alone has sixteen options. The summary says how many are chosen. */
+/** Checkboxes in a `<details>`, because access alone has sixteen options. */
 function SeveralField({ id, name, label, offered, chosen = '' }: SeveralFieldProps) {
   const values = chosen.split(SEVERAL)
   const inUse = offered.filter(({ value }) => values.includes(value)).length

@@ -7,10 +7,7 @@ export interface FitTextProps {
   readonly className: string | undefined
 }
 
-/**
- * One line of text as wide as the page between its margins, in type of at least 48 px (spec/behaviour §21). It has its
- * estimated size until `browser/shell/fitted-lines.ts` has measured it.
- */
+/** In type of at least 48 px (spec/behaviour §21); `browser/shell/fitted-lines.ts` replaces the estimated size. */
 export function FitText({ text, as: Element = 'p', className = '' }: FitTextProps) {
   return (
     <Element className={`${styles.fit} ${className}`}>

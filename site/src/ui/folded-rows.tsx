@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './folded-rows.module.css'
 
-/**
- * A part of a list that is folded, such as "Ended" or "On throughout" (spec/behaviour §32.5). The filter in the
- * browser updates the count.
- */
+/** Such as "Ended" or "On throughout" (spec/behaviour §32.5). The filter in the browser updates the count. */
 export function FoldedRows({
   title,
   count,

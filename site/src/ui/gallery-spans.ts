@@ -6,10 +6,7 @@ export type GallerySpan = 4 | 6 | 12
 const ROW = 3
 const PAIR = 2
 
-/**
- * Returns the width of each picture of a gallery (spec/design §5.8). Rows have three or two pictures; a panorama, or a
- * picture without a neighbour, has a row of its own. Every row is full, and pictures keep their order.
- */
+/** Rows of two or three, each full and in order; a panorama or a lone picture has its own row (spec/design §5.8). */
 export function gallerySpans(layouts: readonly LayoutClass[]): GallerySpan[] {
   const spans: GallerySpan[] = []
   let run = 0

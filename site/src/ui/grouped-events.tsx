@@ -11,7 +11,6 @@ export interface GroupedEventsProps {
   readonly shows?: 'type' | 'when'
   /** Whether the first card's picture is the page's leading one. */
   readonly leading?: boolean
-  /** Whether rows have the facts by which the browser filters them. */
   readonly saysFacts?: boolean
 }
 

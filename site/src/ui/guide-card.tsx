@@ -42,7 +42,6 @@ function GuideCard({ guide, heading: Heading = 'h3', leading = false, facts }: G
 
 export interface GuideCardsProps extends Pick<GuideCardProps, 'heading' | 'leading'> {
   readonly guides: readonly GuideItemView[]
-  /** The facts of each guide, if the browser filters them. */
   readonly facts?: readonly string[] | undefined
 }
 

@@ -8,10 +8,7 @@ import { Tag } from './tag.tsx'
 /** Three columns over 1024 px, two over 640, else one (spec/design §5.14). */
 const GRID_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
-/**
- * Exhibitions of 2022 and before: a uniform 3:2 grid (spec/design §5.14). The first picture is the page's leading
- * image (spec/behaviour §20.8).
- */
+/** A uniform 3:2 grid (spec/design §5.14). The first picture is the page's leading image (spec/behaviour §20.8). */
 export function LegacyGrid({
   events,
   heading: Heading = 'h3',

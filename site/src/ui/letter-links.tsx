@@ -9,9 +9,7 @@ export interface LetterLinksProps {
   readonly hrefOf: (letter: string | undefined) => string
 }
 
-/**
- * Letters as links, "All" first (spec/screens §5.7). One letter alone would keep the whole list, so it is not offered.
- */
+/** spec/screens §5.7. One letter alone would keep the whole list, so it is not offered. */
 export function LetterLinks({ letters, current, hrefOf }: LetterLinksProps) {
   if (letters.length < 2) return null
   return (

@@ -8,14 +8,10 @@ export interface LinkProps {
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly rel?: 'next' | 'prev' | undefined
-  /**
-   * The value of `aria-current`. By default it is `page` on a link to the page itself. False for links that do not say
-   * where the visitor is, such as buttons and the strip's four links to `/`.
-   */
+  /** By default `page` on a link to the page itself; false for links such as buttons and the strip's links to `/`. */
   readonly current?: 'page' | 'true' | 'date' | false
   /** The name under which a browser keeps the file. */
   readonly download?: string | undefined
-  /** Replaces the history entry. */
   readonly replaces?: true
   /** The key that follows the link while the focus is in its part of the page (`browser/`). */
   readonly keys?: string | undefined

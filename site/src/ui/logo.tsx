@@ -5,10 +5,7 @@ interface LogoProps extends LogoView {
   readonly className?: string | undefined
 }
 
-/**
- * A partner's logo. On a page that may be darkened both files are in the HTML, and CSS shows one; both are lazy, so a
- * browser loads only that one (spec/behaviour §37.2).
- */
+/** CSS shows one of the two files. Both are lazy, so a browser loads only that one (spec/behaviour §37.2). */
 export function Logo({ file, inDark, ...props }: LogoProps) {
   return (
     <>

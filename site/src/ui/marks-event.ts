@@ -1,5 +1,2 @@
-/**
- * An event on the document: an island has drawn places for marks, and `browser/plan/marks.ts` puts the buttons into
- * them.
- */
+/** Dispatched on the document when an island has drawn places for marks; `browser/plan/marks.ts` fills them. */
 export const MARKS_EVENT = 'marks-placed'

@@ -1,7 +1,6 @@
 /**
- * Stops the page behind an overlay from scrolling. The root's gutter (`scrollbar-gutter: stable`) keeps its width and
- * gets the overlay's colour (spec/design AX6). Returns a function that lets the page scroll again. The page is also
- * unlocked while it waits in the back/forward cache (spec/behaviour §15.6).
+ * The root's gutter (`scrollbar-gutter: stable`) keeps its width and gets the overlay's colour (spec/design AX6).
+ * While the page waits in the back/forward cache, it is unlocked (spec/behaviour §15.6).
  */
 function lockScroll(overlay: Element): () => void {
   const { style } = document.documentElement
@@ -24,10 +23,7 @@ function lockScroll(overlay: Element): () => void {
   }
 }
 
-/**
- * Opens a dialog as a modal one: the page behind it is inert and does not scroll (spec/design AX6). An open dialog
- * stays as it is. Returns the function that closes it.
- */
+/** The page behind is inert and does not scroll (spec/design AX6). Returns the function that closes the dialog. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   // Before the dialog opens, so that one layout is enough for both.
   const unlock = lockScroll(dialog)

@@ -11,10 +11,7 @@ export interface NowLineProps {
   readonly isCounted?: boolean
 }
 
-/**
- * The current state of an event, first in its row or card; without a current state, the word of its status
- * (spec/behaviour §32).
- */
+/** The current state; without one, the word of the status (spec/behaviour §32). */
 export function NowLine({ now, status, isCounted = false }: NowLineProps) {
   if (!now) return status && <Tag>{status}</Tag>
   // If the event does not take place, its state is in a frame.

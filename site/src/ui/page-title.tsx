@@ -4,10 +4,7 @@ import styles from './page-title.module.css'
 /** Titles at least this long are set smaller, so that they leave room for the page below them (spec/design TY6). */
 const LONG = 29
 const LONGER = 61
-/**
- * A word at least this long may be wider than a narrow screen. For each step the style sheet has a size at which the
- * longest word of the step (8, 10, 13 and about 17 letters) fits between the margins (spec/design TY6).
- */
+/** For each step the style sheet has a size at which its longest words fit on a narrow screen (spec/design TY6). */
 const LONG_WORDS = [14, 11, 9, 8] as const
 
 /** The screen's one `h1`; square brackets in it are italics (spec/design TY4). */
@@ -24,17 +21,13 @@ export function PageTitle({ text, id }: { text: string; id?: string }) {
   )
 }
 
-/** The size class of a title by its count of characters. */
 export function titleLength(text: string): 'short' | 'long' | 'longer' {
   const { length } = [...text]
   if (length >= LONGER) return 'longer'
   return length >= LONG ? 'long' : 'short'
 }
 
-/**
- * Returns the largest step of `LONG_WORDS` that a title's longest word reaches, without square brackets; undefined for
- * short words. A hyphen ends a word, a no-break space does not.
- */
+/** Undefined for short words. A hyphen ends a word, a no-break space does not. */
 export function wordLength(text: string): (typeof LONG_WORDS)[number] | undefined {
   const length = Math.max(...text.split(/[ \-[\]]/).map((word) => [...word].length))
   return LONG_WORDS.find((from) => length >= from)

@@ -1,7 +1,6 @@
 import { Caption } from './caption.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-/** The size of a work stays on one line. */
 export function PictureCaption({ text }: { text: string }) {
   return <Caption text={text} plain={withSizesWhole} />
 }

@@ -6,9 +6,8 @@ import styles from './picture.module.css'
 export interface PictureProps {
   readonly view: PictureView
   /**
-   * The picture's width, as a `sizes` attribute: above 1024 px its share of the twelve columns (four are `33vw`, ten
-   * are `83vw`), below mostly the whole window. Margins and gutters are left out, because they hardly change which
-   * file a browser takes.
+   * A `sizes` attribute: above 1024 px its share of the twelve columns, below mostly the whole window. Margins and
+   * gutters are left out, because they hardly change which file a browser takes.
    */
   readonly sizes: string
   /** Whether it is the page's leading picture, which is loaded first and never fades in. */
@@ -19,10 +18,7 @@ export interface PictureProps {
   readonly cropped?: boolean
 }
 
-/**
- * A picture in a box that has the picture's ratio before the file is loaded (spec/behaviour §20).
- * `browser/shell/pictures.ts` marks on the box whether the picture is loaded.
- */
+/** The box has the picture's ratio before the file is loaded (spec/behaviour §20; `browser/shell/pictures.ts`). */
 export function Picture({
   view,
   sizes,

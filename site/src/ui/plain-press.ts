@@ -5,10 +5,7 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Press): bool
   return altKey || ctrlKey || metaKey || shiftKey
 }
 
-/**
- * Whether a click follows a link in this tab: with the main button and no modifier key, and not handled by another
- * listener.
- */
+/** Whether a click follows a link in this tab: main button, no modifier key, not handled by another listener. */
 export function isPlainClick(click: MouseEvent): boolean {
   return click.button === 0 && !hasModifier(click) && !click.defaultPrevented
 }

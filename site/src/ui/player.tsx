@@ -13,7 +13,7 @@ export interface PlayerProps {
   readonly leading?: boolean
 }
 
-/** A film or recording of another site, with its transcript below (spec/screens §5.10, §5.18). */
+/** spec/screens §5.10, §5.18 */
 export function Player(props: PlayerProps) {
   const { hasCaptions, transcript, poster } = props.player
   return (
@@ -30,10 +30,7 @@ export function Player(props: PlayerProps) {
   )
 }
 
-/**
- * The poster and a link to the provider's page. With script a press loads the player in the same box. Nothing is
- * requested from the provider before that press (`browser/players/players.ts`, decision 026).
- */
+/** Nothing is requested from the provider before a press (`browser/players/players.ts`, decision 026). */
 function PlayerBox({ player, leading = false }: PlayerProps) {
   const { title, provider, href, frame, poster } = player
   return (

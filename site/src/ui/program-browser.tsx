@@ -28,7 +28,7 @@ export interface ProgramBrowserProps {
   readonly empty: EmptyStateProps
 }
 
-/** View bar, filter form, result line and groups of a program (spec/screens §3, §4). */
+/** spec/screens §3, §4 */
 export function ProgramBrowser({ program, others = [], query, empty }: ProgramBrowserProps) {
   const { items, context, type } = program
   if (items.length === 0) {

@@ -3,10 +3,7 @@ import { encodeQR } from 'qr'
 /** Light modules around the code, in which scanners find it (ISO/IEC 18004: 4). */
 const QUIET = 4
 
-/**
- * Draws a text as a QR code: one SVG path, and the side of its view box with the quiet zone, in modules. `low` error
- * correction keeps the modules of a long link large, and paper is rarely damaged.
- */
+/** `size` includes the quiet zone. `low` error correction keeps the modules large, and paper is rarely damaged. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET })
   const path = rows.flatMap((row, y) =>
@@ -15,7 +12,7 @@ export function qrPath(text: string): { readonly size: number; readonly path: st
   return { size: rows.length, path: path.join('') }
 }
 
-/** The start and the length of each run of dark modules. With runs the path is shorter than with single squares. */
+/** Runs make the path shorter than single squares. */
 function runsOf(row: readonly boolean[]): readonly (readonly [x: number, width: number])[] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

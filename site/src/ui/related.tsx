@@ -4,7 +4,6 @@ import { ArtistRows } from './artist-row.tsx'
 import { EventCards } from './event-card.tsx'
 import { Section } from './section.tsx'
 
-/** Events, artists and articles under one heading; renders nothing if there are none. */
 export function Related({ title, related }: { title: string; related: RelatedView }) {
   const { events, artists, articles } = related
   if (events.length + artists.length + articles.length === 0) return null

@@ -2,9 +2,8 @@ import { Link } from './link.tsx'
 import styles from './result-line.module.css'
 
 /**
- * The count of items that the filters leave, "12 of 28 venues, in Docklands", and a link that clears the filters. The
- * live region announces the count when the query changes (spec/behaviour §18.8). The link leads to the page's own
- * path, but it is there to clear the filters, so it is never `aria-current`.
+ * The live region announces the count when the query changes (spec/behaviour §18.8). The link may lead to the page's
+ * own path, but it is there to clear the filters, so it is never `aria-current`.
  */
 export function ResultLine({ text, clearHref }: { text: string; clearHref?: string | undefined }) {
   return (

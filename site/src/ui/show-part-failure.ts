@@ -1,9 +1,6 @@
 import buttons from './buttons.module.css'
 
-/**
- * Says below an element that a part of the page did not load, and offers to load the page again (spec/behaviour §22.8).
- * A second failure at the same place adds nothing.
- */
+/** Offers to load the page again (spec/behaviour §22.8). A second failure at the same place adds nothing. */
 export function showPartFailure(under: Element | null | undefined, part: string): void {
   if (!under || under.querySelector('[role=alert]')) return
   const words = document.createElement('p')

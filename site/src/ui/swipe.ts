@@ -4,13 +4,10 @@ export interface Point {
   readonly clientY: number
 }
 
-/** The shortest swipe in CSS pixels, about the width of a thumb. A shorter movement is a tap of an unsteady finger. */
+/** In CSS pixels, about the width of a thumb. A shorter movement is a tap of an unsteady finger. */
 const SWIPE_PX = 48
 
-/**
- * Returns where a swipe begins; undefined if this is no swipe. Two fingers zoom, and in a zoomed page one finger moves
- * the page.
- */
+/** Undefined if this is no swipe: two fingers zoom, and in a zoomed page one finger moves the page. */
 export function startOfSwipe([touch, ...others]: readonly Point[]): Point | undefined {
   const isZoomed = (visualViewport?.scale ?? 1) > 1
   return others.length === 0 && !isZoomed ? touch : undefined

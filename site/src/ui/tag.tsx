@@ -1,9 +1,6 @@
 import styles from './tag.module.css'
 
-/**
- * A word in a frame: status, flag, badge. Its meaning never depends on a colour. `next` has the word's later texts,
- * for a page that is kept (`views/words-to-come.ts`).
- */
+/** Its meaning never depends on a colour. `next` has the later words of a kept page (`views/words-to-come.ts`). */
 export function Tag({ children, next }: { children: string; next?: string | undefined }) {
   return (
     <span className={styles.tag} data-next={next}>

@@ -7,10 +7,7 @@ const SIZES = '(width > 1024px) 9rem, 96px'
 /** 9 rem in pixels, on a screen with three device pixels per CSS pixel. */
 const ENOUGH_PX = 432
 
-/**
- * A row's picture at the right edge in its own ratio: above 1024 px with a fixed height, up to it with a fixed width
- * (spec/design §5.6.5). It has no alternative text, because the row describes it.
- */
+/** The picture has its own ratio (spec/design §5.6.5). It has no alternative text, because the row describes it. */
 export function Thumbnail({ view }: { view: PictureView }) {
   return (
     <div className={styles.thumbnail}>

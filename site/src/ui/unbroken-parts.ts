@@ -2,8 +2,7 @@
 const DATES = /(\S+–\S+(?: [A-Z][a-z]+)?|\b\d+ [A-Z][a-z]+)/
 
 /**
- * Splits a text into parts; every second part must not break across lines. The function is not in `unbroken.tsx`,
- * because `browser/` writes such texts too and may load no `.tsx` of the server.
+ * Every second part must not break across lines. Not in `unbroken.tsx`, because `browser/` may load no `.tsx`.
  * @param whole matches what must not break; a group around the whole pattern keeps it in the result of `split`
  */
 export function unbrokenParts(text: string, whole: RegExp = DATES): readonly string[] {

@@ -9,10 +9,7 @@ export interface ViewBarProps extends ViewChoices {
   readonly children?: ReactNode
 }
 
-/**
- * Links to types (with counts), sorts and views (spec/screens §0.7). A group with one choice is left out: it changes
- * nothing. `children` is the filter form; on narrow screens it is folded beside the sorts and views.
- */
+/** spec/screens §0.7. A group with one choice changes nothing, so it is left out. `children` is the filter form. */
 export function ViewBar({ types, sorts, views, children }: ViewBarProps) {
   const arranges = sorts.length > 1 || views.length > 1
   return (

@@ -1,9 +1,8 @@
 import type { Query } from './query.ts'
 
 /**
- * Query keys that do not filter a page; pages with only these stay indexed (spec/screens §0.2.6). A sort or a page
- * number does not hide items, and the pages of a tag have a subject. Filters have countless combinations, which contain
- * nothing new.
+ * Pages with only these keys stay indexed (spec/screens §0.2.6): they hide no item, or have a subject (`tag`).
+ * Filters have countless combinations, which contain nothing new.
  */
 const INDEXED_KEYS: ReadonlySet<string> = new Set(['sort', 'page', 'tag', 'view'])
 

@@ -5,10 +5,7 @@ export interface QueryRule {
   readonly default?: string
   /** Changes the value to its canonical form before the test. */
   readonly normalise?: (value: string) => string
-  /**
-   * Several values of the key may be chosen. They are written as one value of the query, in the order of `accepts`,
-   * with spaces between them.
-   */
+  /** Several values may be chosen: one value of the query, in the order of `accepts`, with spaces between them. */
   readonly several?: true
 }
 
@@ -27,10 +24,8 @@ export type QueryGrammar = Readonly<Record<string, QueryRule>>
 export type Query = Readonly<Record<string, string>>
 
 /**
- * Reads the declared keys of a query (spec/behaviour §2.2.11): the first value of a repeated key counts, an empty one
- * equals absence, undeclared keys and values outside the grammar are left out. Keys come in the order of the grammar.
- * If a key allows several values, each accepted value counts once, whether the key is repeated or the values are
- * joined.
+ * Reads the declared keys of a query, in the order of the grammar (spec/behaviour §2.2.11). The first value of a
+ * repeated key counts, except where several are allowed. Values outside the grammar are left out.
  */
 export function parseQuery(grammar: QueryGrammar, search: string): Query {
   const given = new URLSearchParams(search)

@@ -39,10 +39,7 @@ export const FIXED_ROUTES: readonly Route[] = FIXED_PATTERNS.map(({ id, pattern 
 /** Matches any path of any depth. */
 export const SLUG_ROUTE: Route = { id: 'slug', pattern: '/*', screen: 'page', meta: {} }
 
-/**
- * The screen of each year route: one for all years, or one for the years above 2022 and another for 2022 and before
- * (spec/behaviour §4).
- */
+/** One screen for all years, or one above 2022 and another for 2022 and before (spec/behaviour §4). */
 const YEAR_SCREENS: Readonly<
   Record<(typeof YEAR_PATTERNS)[number]['id'], ScreenId | Readonly<Record<Family, ScreenId>>>
 > = {
@@ -70,10 +67,7 @@ function yearRoutes(year: number): Route[] {
   )
 }
 
-/**
- * Our own route rules; staff have others (spec/asked §2, spec/behaviour §6.1). Guides and walks are a screen of the
- * current year only; in other years they are part of the program (spec/behaviour §4).
- */
+/** Guides and walks are a screen of the current year only (spec/asked §2; spec/behaviour §4, §6.1). */
 export function routeRules(
   festivalYears: readonly number[],
   currentYear: number | undefined,
@@ -100,10 +94,7 @@ export interface RouteTable {
   }[]
 }
 
-/**
- * Builds the route table of a `/routes` answer: fixed routes, year routes, program entries, custom pages, generic page
- * (spec/behaviour §2, §3). Shadowed names get no route, so no two routes match the same path.
- */
+/** Shadowed names get no route (spec/behaviour §2, §3). */
 export function buildRoutes(answer: Routes): RouteTable {
   const years = [...new Set(answer.festival_years)].toSorted((a, b) => b - a)
   const shadowed: RouteTable['shadowed'][number][] = []
@@ -140,10 +131,7 @@ export function buildRoutes(answer: Routes): RouteTable {
   }
 }
 
-/**
- * Returns the route of a canonical path: the first whose pattern matches. Segments are decoded first, so an encoded
- * slash matches no parameter (spec/behaviour §1.6). The generic page matches every other path.
- */
+/** Segments are decoded first, so an encoded slash matches no parameter (spec/behaviour §1.6). */
 export function matchRoute(
   { routes }: Pick<RouteTable, 'routes'>,
   path: string,

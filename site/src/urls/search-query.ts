@@ -1,10 +1,7 @@
 import { SEARCH_TYPES } from 'contract/rules/kinds.ts'
 import { PAGE, type QueryGrammar, type QueryRule } from './query.ts'
 
-/**
- * The longest query in characters (spec/screens §0.3). A judgement: enough for a long title, and not too much work,
- * because each word is compared with the words of every row.
- */
+/** In characters (spec/screens §0.3). A judgement: enough for a long title, and not too much work for the search. */
 export const MAX_SEARCH_LENGTH = 80
 
 /** Text that somebody typed: in Unicode's composed form (NFC), trimmed, and cut to `MAX_SEARCH_LENGTH`. */
@@ -14,9 +11,7 @@ export const TYPED: QueryRule = {
     [...text.normalize('NFC').trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim(),
 }
 
-/**
- * The query of the search (spec/screens §10); in its own file, so that the browser's search does not load the lists.
- */
+/** spec/screens §10. In its own file, so that the browser's search does not load the lists. */
 export const SEARCH_QUERY: QueryGrammar = {
   q: TYPED,
   type: { accepts: SEARCH_TYPES },

@@ -47,8 +47,7 @@ export function accessView({ whole, parts = [], contact }: AccessSources): Acces
       codeItems(code, whole, parts),
     ),
     checked: checkedView(blocks),
-    // The contact of the whole comes before the contacts of parts and of the festival, because it knows this event or
-    // place best.
+    // The contact of the whole comes first, because it knows this event or place best.
     contact: contactView(blocks.find((block) => block.contact)?.contact ?? contact),
   }
 }
@@ -108,10 +107,7 @@ interface Said {
   readonly part?: { readonly name: string; readonly group: readonly AccessPart[] }
 }
 
-/**
- * Returns the notes of the items with the shown value, each once; a full stop at the end makes no difference. A note
- * that only some parts have names these parts.
- */
+/** Each note once; a full stop at its end makes no difference. A note that only some parts have names these parts. */
 function notesOf(said: readonly Said[], { value }: Item): string | undefined {
   const noted = Map.groupBy(
     said.filter(({ item }) => item.value === value && item.note),
@@ -141,10 +137,7 @@ function checkedView(blocks: readonly Access[]): AccessView['checked'] {
 /** A summary names the first three codes (spec/screens §0.7): with more, a row of a list is higher than its picture. */
 const SAID = 3
 
-/**
- * The entrance comes first, because without a step-free entrance nothing else helps. Then come the codes of the
- * event, then the codes of the venue, which it has for all of its events.
- */
+/** Without a step-free entrance nothing else helps. The venue's codes come later: it has them for all its events. */
 const IN_ORDER: readonly AccessCode[] = [
   'step_free_entrance',
   ...ACCESS_GROUPS.program,
@@ -152,10 +145,7 @@ const IN_ORDER: readonly AccessCode[] = [
   ...ACCESS_GROUPS.notice,
 ]
 
-/**
- * A short summary of access for lists: "Step-free entrance, captions, lift + 4 more". The event's and the venue's own
- * screens show all of it. Undefined if nothing is confirmed.
- */
+/** "Step-free entrance, captions, lift + 4 more"; undefined if nothing is confirmed. */
 export function accessSummary(codes: readonly AccessCode[]): string | undefined {
   const known = IN_ORDER.filter((code) => codes.includes(code))
   if (known.length === 0) return undefined

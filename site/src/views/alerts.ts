@@ -13,10 +13,7 @@ export interface AlertView {
 
 const WORDS: Readonly<Record<Alert['level'], string>> = { info: 'Note', warning: 'Warning' }
 
-/**
- * Returns the alerts of a canonical path, each from its `from` until before its `to`. They keep the editor's order,
- * because the editor knows which matters more.
- */
+/** An alert lasts from its `from` until before its `to`. The order is the editor's, who knows which matters more. */
 export function alertsAt(
   site: Pick<Site, 'alerts' | 'zone'> | undefined,
   path: string,

@@ -36,10 +36,7 @@ type Level = 1 | 2 | 3
 /** Titles inside a list are one level below the heading before it, so that no level is skipped (spec/design AX1). */
 const BELOW = { 1: 'h2', 2: 'h3', 3: 'h4' } as const
 
-/**
- * Returns the views of the blocks of a record (spec/screens §5.18). Blocks with nothing to show are left out, and
- * headings of sections that are then empty.
- */
+/** Blocks with nothing to show are left out, and headings of sections that are then empty (spec/screens §5.18). */
 export function blocksView(
   blocks: readonly Block[],
   { content, moment, background }: BlocksSource,

@@ -22,10 +22,7 @@ export interface ChangeItemView extends FormerView {
   /** The current venue; only if the venue has changed. */
   readonly venue?: string | undefined
   readonly note?: string | undefined
-  /**
-   * The code by which a visitor saves the session, or the event if it has only one session; absent if it is not in the
-   * program.
-   */
+  /** To save the session, or the event if it has only one; absent if it is not in the program. */
   readonly code?: string | undefined
 }
 
@@ -38,9 +35,7 @@ const WORDS: Readonly<Record<ChangeKind, string>> = {
   back: 'On again',
 }
 
-/**
- * Returns the view of a change. `stub` is the event in the current program; undefined if the program does not have it.
- */
+/** `stub` is the event in the current program; undefined if the program does not have it. */
 export function changeItemView(
   change: Change,
   stub: EventStub | undefined,

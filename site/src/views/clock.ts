@@ -1,7 +1,4 @@
-/**
- * The clock that is passed to code that needs the time, so that tests and the demo can have their own time. It is in
- * this folder because `replica/`, `publish/` and `http/` may all import `views/`.
- */
+/** It is in `views/`, because `replica/`, `publish/` and `http/` may all import this folder. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number

@@ -1,7 +1,4 @@
-/**
- * The noun of a count, for one and for several. This file is separate from `prices-and-distances.ts`, because every
- * list in the browser loads this file and does not need that one.
- */
+/** A separate file, because the lists in the browser do not need `prices-and-distances.ts`. */
 export type Noun = readonly [one: string, many: string]
 
 /** "1 event", "88 events". */

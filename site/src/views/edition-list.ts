@@ -25,10 +25,7 @@ export interface EditionListView {
   readonly years?: YearNavView | undefined
 }
 
-/**
- * A list of the route's year, or of the current edition, which may not be published yet. Title and intro that staff
- * wrote for the screen are about the current edition, so a route with a year does not use them.
- */
+/** Title and intro that staff wrote are about the current edition, so a route with a year does not use them. */
 export function loadEditionList(
   args: LoadArgs,
   { screen, title: name, path }: { screen: string; title: string; path: string },

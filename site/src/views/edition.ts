@@ -24,8 +24,7 @@ export function isPastEdition(
 }
 
 /**
- * Returns today's date in an edition's zone. For a past edition it is always the day after its last, so that its pages
- * do not change any more.
+ * Today in the edition's zone; for a past edition the day after its last, so that its pages do not change any more.
  */
 export function todayIn(edition: Pick<EditionSummary, 'end' | 'zone'>, moment: Moment): string {
   return isPastEdition(edition, moment) ? addDays(edition.end, 1) : moment.today(edition.zone)
@@ -42,10 +41,7 @@ export function noEventsText(year: number, isPast: boolean): string {
   return isPast ? `No events of ${year} are on record` : `The ${year} program is announced soon`
 }
 
-/**
- * Whether an entry of `/past-festivals` is past. The list has no zone, so the site's zone is used. A record without
- * both dates has no edition, so it is past.
- */
+/** The list has no zone, so the site's zone is used. Without both dates there is no edition, so it is past. */
 export function isPastFestival(
   { start, end }: Pick<FestivalStub, 'start' | 'end'>,
   { moment, zone }: NowClock,

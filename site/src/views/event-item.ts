@@ -47,10 +47,7 @@ export interface EventItemView {
 /** Numbers have at least two digits, so that they are equally wide in a column (spec/design §5.6.8). */
 const NUMBER_DIGITS = 2
 
-/**
- * Returns the view of an event in a list. `context` is undefined if the event's edition is not published. `saysYear` is
- * false if the screen names the year: then dates have none.
- */
+/** `context` is undefined if the edition is not published. `saysYear` is false if the screen names the year. */
 export function eventItemView(
   event: EventStub,
   context: EditionContext | undefined,
@@ -78,10 +75,7 @@ export function eventItemView(
   }
 }
 
-/**
- * Returns the result of `eventItemView` with the later texts of its state, for pages with few rows (spec/behaviour
- * §35.2).
- */
+/** Like `eventItemView`, with the later texts of the state, for pages with few rows (spec/behaviour §35.2). */
 export function eventItemAhead(
   event: EventStub,
   context: EditionContext | undefined,

@@ -8,10 +8,7 @@ export function isAt(event: EventStub, venue: VenueStub): boolean {
   return eventAt(event, venue) !== undefined
 }
 
-/**
- * Returns the events at a venue in the given order, each with only its sessions at this venue, and with its state at
- * this venue.
- */
+/** Returns the events in the given order, each with only its sessions at this venue and its state there. */
 export function eventsAt(
   venue: VenueStub,
   events: readonly EventStub[],

@@ -24,10 +24,7 @@ export function fileItemView(file: {
   }
 }
 
-/**
- * Makes a file name of the title, such as `program-in-large-print.pdf`. Words in brackets are left out: they are
- * often the type and the size.
- */
+/** Such as `program-in-large-print.pdf`. Words in brackets are left out: they are often the type and the size. */
 function nameOf({ title, url }: { readonly title: string; readonly url: string }): string {
   const words = slug(title.replaceAll(/\([^)]*\)|[^\p{L}\p{N} -]/gu, ''))
   return `${words || 'file'}${url.slice(url.lastIndexOf('.'))}`

@@ -11,15 +11,11 @@ export interface FoundCode {
 type YearProgram = AnswerOf<`/years/${number}/program`>
 type Index = ReadonlyMap<string, FoundCode>
 
-/**
- * The events and sessions of each program, by code. To find a code takes one look-up in each program. An index is
- * garbage-collected with its answer.
- */
+/** To find a code takes one look-up in each program. An index is garbage-collected with its answer. */
 const indexes = new WeakMap<YearProgram, Index>()
 
 /**
- * Returns the events and sessions of permanent codes, in the order of the codes, from all published editions. An
- * unknown code gives undefined.
+ * Returns events and sessions in the order of the codes, from all published editions; undefined for an unknown code.
  */
 export function findCodes(
   codes: readonly string[],

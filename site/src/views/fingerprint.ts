@@ -14,10 +14,7 @@ export interface MarkView {
   readonly name: string
 }
 
-/**
- * The code by which a visitor saves a session: the event's own if it has no other session (spec/behaviour §33.2).
- * `sessions` are the event's.
- */
+/** The event's own code if it has no other session (spec/behaviour §33.2). `sessions` are the event's. */
 export function codeToSave(
   event: string,
   session: string | undefined,

@@ -1,14 +1,8 @@
 /** The letter-spacing of fitted text, in em (spec/design §5.4). */
 const TRACKING_EM = -0.045
-/**
- * The white space of glyphs at both ends of a line, in em, half of it at each end: fitted text fills its box from the
- * first letter's ink to the last's.
- */
+/** White space of the glyphs at both ends, in em: fitted text fills its box from ink to ink. */
 const BEARINGS_EM = 0.06
-/**
- * The advance of other glyphs, in em: about the mean of the table. It is also the least width of a line, because
- * sizes are divided by the width.
- */
+/** Advance of other glyphs, in em, about the mean; also the least width, because sizes are divided by the width. */
 const OTHER_EM = 0.6
 
 /** Advances of Archivo at weight 600 and width 100 %, in hundredths of an em, as Chromium measures them. */
@@ -51,10 +45,7 @@ const advances = new Map(
   ADVANCES.flatMap(([hundredths, glyphs]) => [...glyphs].map((glyph) => [glyph, hundredths / 100])),
 )
 
-/**
- * Returns the estimated width of a line of fitted text in em, without the white space at its ends: right to 2 % for
- * Latin letters (spec/design §5.4; spec/behaviour §21.3). A script replaces it by the exact width.
- */
+/** The width in em, without white space at the ends; right to 2 % (spec/design §5.4, spec/behaviour §21.3). */
 export function lineWidthEm(text: string): number {
   // Combining marks have no width.
   const glyphs = [...text.normalize('NFD').replace(/\p{M}/gu, '')]

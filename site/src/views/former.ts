@@ -30,10 +30,7 @@ export function formerView(
   }
 }
 
-/**
- * The day of a local date-time, with its time. For an exhibition only the day, because its hours are those of the
- * venue.
- */
+/** For an exhibition only the day, because its hours are those of the venue. */
 function startText(start: string, kind: Event['kind'], { zone, isNamed }: ZoneNaming): string {
   const instant = toInstant(start, zone)
   const date = formatDate(dateOf(instant, zone), 'weekday')

@@ -29,9 +29,7 @@ export interface HoursContext {
   readonly moment: Moment
   /** Past editions have no "now" and no "today" (spec/screens §0.4). */
   readonly isPast: boolean
-  /**
-   * Whether the event is over or does not take place, in an edition that is not past. Then no exceptions are listed.
-   */
+  /** The event is over or does not take place, in an edition that is not past: then no exceptions are listed. */
   readonly isOff?: true
 }
 
@@ -39,10 +37,7 @@ export interface HoursContext {
 export interface OpenView {
   readonly text: string
   readonly isOpen: boolean
-  /**
-   * Epoch milliseconds when the place closes or opens next. A page that is kept on a device is out of date from then
-   * on.
-   */
+  /** Epoch milliseconds when the place closes or opens next. A kept page is out of date from then on. */
   readonly until?: number | undefined
   /** The later texts, on pages with few rows (`wordsToCome`). */
   readonly next?: string | undefined
@@ -88,9 +83,7 @@ export function hoursContext(
   }
 }
 
-/**
- * Returns "Open until 5pm" or "Closed, opens tomorrow 10am"; undefined in past editions (spec/screens §0.5).
- */
+/** "Open until 5pm", "Closed, opens tomorrow 10am"; undefined in past editions (spec/screens §0.5). */
 export function openView(hours: Hours, context: HoursContext): OpenView | undefined {
   if (context.isPast) return undefined
   const state = openState(hours, context.bounds, context.moment, context.zone)
@@ -109,10 +102,7 @@ export function openViewAhead(hours: Hours, context: HoursContext): OpenView | u
   return { ...open, next: wordsToCome(open.text, say, context) }
 }
 
-/**
- * Returns today's hours, the week, and the exceptions of the coming 14 days (spec/screens §5.6); in a past edition all
- * exceptions (spec/screens §6.7).
- */
+/** Exceptions of the coming 14 days (spec/screens §5.6); in a past edition all of them (spec/screens §6.7). */
 export function hoursView(hours: Hours, context: HoursContext): HoursView {
   const today = context.isPast ? undefined : context.moment.today(context.zone)
   return {
@@ -218,9 +208,7 @@ function validityText({ valid_from: from, valid_to: to }: Hours): string | undef
   return to && `Until ${formatDate(to, 'long')}`
 }
 
-/**
- * Names the zone if the edition is in AEST, because a reader expects AEDT (spec/screens §0.4, spec/behaviour §26.5).
- */
+/** In AEST only, because a reader expects AEDT (spec/screens §0.4, spec/behaviour §26.5). */
 function zoneNote({ bounds, zone }: HoursContext): string | undefined {
   return zoneName(startOfDay(bounds.from, zone), zone) === 'AEST' ? 'Times are in AEST' : undefined
 }

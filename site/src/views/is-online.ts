@@ -13,9 +13,8 @@ export function isOnlineStub({ flags }: Pick<EventStub, 'flags'>): boolean {
 }
 
 /**
- * Whether times name their zone. Those of online events do, because people in other zones attend too (spec/screens
- * §0.4). Those of a legacy year do, because some of these editions were in AEDT and others in AEST (spec/screens
- * §6.1).
+ * Times of online events name their zone, because people in other zones attend too (spec/screens §0.4). Those of a
+ * legacy year do, because some were in AEDT and others in AEST (spec/screens §6.1).
  */
 export function isZoned(event: Event, session?: Session): boolean {
   return isOnline(event, session) || family(event.edition.year) === 'legacy'

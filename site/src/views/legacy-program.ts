@@ -34,10 +34,7 @@ export function legacyDays(sessions: readonly LegacySessionView[]): readonly Leg
   }))
 }
 
-/**
- * Sorts by title, then by start. Sessions without a date come last among those of the same title (spec/content C3),
- * because `~` sorts after all digits.
- */
+/** Sessions without a date come last among those of one title (spec/content C3): `~` sorts after all digits. */
 export function byTitleAndStart(
   sessions: readonly LegacySessionView[],
 ): readonly LegacySessionView[] {
@@ -52,10 +49,7 @@ export interface LegacyProgramPart {
   readonly sessions: readonly LegacySessionView[]
 }
 
-/**
- * Editions of 2022 and before are over, so nothing of them is open now and no hours are read (spec/screens §0.4,
- * §6.1).
- */
+/** Nothing of such an edition is open now, so no hours are read (spec/screens §0.4, §6.1). */
 const NO_HOURS = { hoursOf: () => undefined }
 
 export function loadLegacyProgram(
@@ -72,7 +66,7 @@ export function loadLegacyProgram(
   }
 }
 
-/** The top of every legacy screen (spec/design §5.14). */
+/** spec/design §5.14 */
 export interface LegacyTopView {
   readonly title: string
   /** "Parallax 2021". */
@@ -98,10 +92,7 @@ export function legacyTopView(edition: Edition, title: string, moment: Moment): 
   }
 }
 
-/**
- * Returns the tabs of a legacy edition: "All", one for each type, "Events", "Artists", "Venues", "Map" (spec/screens
- * §6.1).
- */
+/** spec/screens §6.1 */
 export function legacyTabs({
   year,
   types,
@@ -117,7 +108,7 @@ export function legacyTabs({
   ]
 }
 
-/** The view of a session in the list of a legacy edition (spec/screens §6.1, §6.4). */
+/** spec/screens §6.1, §6.4 */
 export interface LegacySessionView {
   readonly id: string
   readonly href: string
@@ -136,10 +127,7 @@ export interface LegacySessionView {
   readonly sortTitle: string
 }
 
-/**
- * Returns the sessions of timed events by start. Events without sessions come last, once each (spec/content C3),
- * because `~` sorts after all digits.
- */
+/** Sorts by start. Events without sessions come last, once each (spec/content C3): `~` sorts after all digits. */
 export function legacySessions(
   events: readonly EventStub[],
   context: EditionContext,

@@ -18,10 +18,7 @@ export interface LogoView {
   readonly plate?: 'always' | 'dark' | undefined
 }
 
-/**
- * Returns the logo that fits the background; undefined if the partner has none. One logo alone is used on every
- * background (spec/behaviour §14.4).
- */
+/** Undefined if the partner has no logo. One logo alone is used on every background (spec/behaviour §14.4). */
 export function logoOn(
   { logo, light }: LogoFiles,
   isDarkBackground: boolean,

@@ -28,9 +28,7 @@ export interface NowView {
   readonly next?: string | undefined
 }
 
-/**
- * Returns the effective hours at each venue of an event, the main venue first; venues with unknown hours are left out.
- */
+/** The main venue first; venues with unknown hours are left out. */
 export function hoursOfEvent(
   { hours_override: override, venue, other_venues: others }: EventStub,
   { hoursOf }: Pick<EditionContext, 'hoursOf'>,
@@ -88,9 +86,7 @@ export function isTonight({ state, from }: NowView, today: string, zone: string)
   )
 }
 
-/**
- * The places as filters need them: few are left, none are left, or nobody can attend any more (spec/behaviour §38.8).
- */
+/** Few are left, none are left, or nobody can attend any more (spec/behaviour §38.8). */
 export type Places = 'few' | 'none' | 'off'
 
 /** Returns the places of an event or one of its sessions; undefined while there are enough, and in a past edition. */

@@ -1,4 +1,3 @@
-/** The view of the error screen. */
 export interface PageError {
   readonly status: number
   readonly message: string

@@ -53,10 +53,7 @@ function short(text: string): string {
   return excerpt(text, { max: DESCRIPTION_LENGTH, suffix: '...' })
 }
 
-/**
- * The festival year of a page: its edition's, else the current one. The title names it; after the next navigation it
- * is `previous_page_year` (spec/asked §1, decision 038). The error screen has no page.
- */
+/** The title names it; after the next navigation it is `previous_page_year` (spec/asked §1, decision 038). */
 export function pageYear(
   page: Pick<PageMeta, 'year'> | undefined,
   shell: { readonly festivalYear: number },

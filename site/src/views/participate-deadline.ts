@@ -25,10 +25,7 @@ export interface CallTime {
   readonly dateTime: string
 }
 
-/**
- * The time in which a deadline can be "today" or "tomorrow" (spec/screens §5.13). The day is read only within this
- * time, so that the page is not rendered again at every earlier midnight.
- */
+/** The day is read only in this time; else the page would be rendered at every midnight (spec/screens §5.13). */
 const NEAR_MS = 48 * 60 * 60 * 1000
 
 export function callTiming(

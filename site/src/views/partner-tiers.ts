@@ -4,7 +4,6 @@ import { prefersLight } from 'contract/rules/colour.ts'
 import { imageBox } from 'contract/rules/image-choice.ts'
 import { logoOn, type LogoFile, type LogoView } from './logo-on.ts'
 
-/** A partner with the logo that fits the page's background. */
 export interface PartnerItemView {
   readonly slug: string
   readonly name: string
@@ -26,7 +25,7 @@ export const TIER_TITLES: Readonly<Record<PartnerTier, string>> = {
   major: 'Major Partners',
 }
 
-/** Returns the tiers that have partners. `background` is that of the page. */
+/** `background` is that of the page. */
 export function partnerTiers(
   groups: readonly TierGroup[],
   background: string,

@@ -14,10 +14,7 @@ export function stubNotice({ access, sessions }: EventStub): string | undefined 
   return peopleNotice([...access, ...sessions.flatMap((session) => session.access)])
 }
 
-/**
- * Returns the picture of an event for lists; undefined for an event with the notice, whose pictures are only on its own
- * page, after the notice.
- */
+/** Undefined for an event with the notice, whose pictures are only on its own page, after the notice. */
 export function listImage(event: EventStub): StubImage | undefined {
   return stubNotice(event) === undefined ? event.image : undefined
 }

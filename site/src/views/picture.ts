@@ -25,9 +25,8 @@ export interface PictureView {
 }
 
 /**
- * Returns the view of a picture; undefined if there is none. Pictures of lists get no caption: their card or row says
- * what they show. A picture with a credit or a preview does not come from a list: only detail answers have these
- * (spec/content A2.4).
+ * Pictures of lists get no caption: their card or row says what they show. Only detail answers have a credit or a
+ * preview (spec/content A2.4).
  */
 export function pictureView(image: Image | StubImage | undefined): PictureView | undefined {
   const file = chooseImage(image)
@@ -46,10 +45,7 @@ export function pictureView(image: Image | StubImage | undefined): PictureView |
   }
 }
 
-/**
- * Returns the nearest colour of the form `#rgb`. A tone is seen only for a moment, and the short form makes a list of
- * ninety rows 180 bytes smaller (brotli).
- */
+/** As `#rgb`: a tone is seen only for a moment, and the short form makes a list of ninety rows 180 bytes smaller. */
 function shortColour(colour: string): string {
   const digits = colour.slice(1).match(/../g) ?? []
   return `#${digits.map((two) => Math.round(Number.parseInt(two, 16) / 17).toString(16)).join('')}`

@@ -5,7 +5,6 @@ import type { PictureView } from './picture.ts'
 export interface PlayerView {
   readonly title: string
   readonly provider: string
-  /** Its page at the provider. */
   readonly href: string
   /** The address of the provider's player; a press loads it (decision 026). */
   readonly frame: string
@@ -32,10 +31,7 @@ interface Provider {
 /** The address of a SoundCloud page cannot be made from an id, so the link to the page leads to the player. */
 const SOUNDCLOUD = 'https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/'
 
-/**
- * A player begins at once, because it is loaded by a press of "play". These players of each provider store the least
- * data about visitors: `youtube-nocookie.com`, and `dnt` ("do not track") of Vimeo.
- */
+/** A player begins at once, because a press loads it. `youtube-nocookie.com` and `dnt` store the least data. */
 const PROVIDERS: Readonly<Record<PlayerSource['provider'], Provider>> = {
   youtube: {
     name: 'YouTube',
@@ -54,10 +50,7 @@ const PROVIDERS: Readonly<Record<PlayerSource['provider'], Provider>> = {
   },
 }
 
-/**
- * Returns the view of a film or recording. An id has only letters, digits, dashes and underscores (`EmbedId`), so it
- * needs no escaping.
- */
+/** An id has only letters, digits, dashes and underscores (`EmbedId`), so it needs no escaping. */
 export function playerView(source: PlayerSource, poster?: PictureView): PlayerView {
   const { name, page, frame } = PROVIDERS[source.provider]
   return {

@@ -1,10 +1,7 @@
 import type { Money } from 'contract/answers/parts.ts'
 import { walkOf } from 'contract/rules/walking.ts'
 
-/**
- * A price in words: "Free", "$35", "$45, concession $30". What staff wrote (`label`) replaces the numbers (spec/content
- * A3). Without a number it is "Ticketed", which promises no price.
- */
+/** "Free", "$35", "$45, concession $30"; "Ticketed" promises no price. `label` replaces numbers (spec/content A3). */
 export function priceText({ free, from, concession, label }: Money): string {
   if (label) return label
   if (free) return 'Free'
@@ -23,10 +20,7 @@ const METRES_IN_KM = 1000
 const EXACT_KM = 100
 const MINUTES_IN_HOUR = 60
 
-/**
- * "650 m", "2.4 km", "11.5 km", "395 km", which do not break across lines. Metres are rounded to tens: a drawn route is
- * not more exact.
- */
+/** "650 m", "2.4 km", "395 km", without line breaks. Metres are rounded to tens: a drawn route is not more exact. */
 export function distanceText(metres: number): string {
   const tens = Math.round(metres / 10) * 10
   if (tens < METRES_IN_KM) return `${tens}\u00a0m`

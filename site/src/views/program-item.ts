@@ -17,7 +17,6 @@ export interface ProgramItemView {
   readonly number?: number | undefined
   readonly sortTitle: string
   readonly sortPlace: string
-  /** Sort key of the first artist. */
   readonly sortArtist?: string | undefined
   /** The precinct of the main venue; absent if online or to be announced. */
   readonly precinct?: string | undefined
@@ -29,10 +28,7 @@ export interface ProgramItemView {
   readonly without: readonly string[]
   /** The age from which children enjoy it; 0 is every age. */
   readonly childrenFrom?: number | undefined
-  /**
-   * Dates of an exhibition, both days inclusive. Absent for a postponed exhibition without new dates, which is on no
-   * day (spec/content A6).
-   */
+  /** Both days inclusive. Absent for a postponed exhibition without new dates: it is on no day (spec/content A6). */
   readonly dates?: Dates | undefined
   /** Days within `dates` on which the hours are known to be closed. A day with unknown hours is not among them. */
   readonly closedOn: readonly string[]
@@ -127,10 +123,7 @@ export function closedDays(
   return days
 }
 
-/**
- * The time of a session. If the session does not take place, but its row shows the state of another session that
- * does, the state is added: "2–3pm cancelled".
- */
+/** Adds the state of a session that does not take place, if its row shows another one's: "2–3pm cancelled". */
 export function timeText(
   { time, now }: ProgramSessionView,
   ofRow: Pick<NowView, 'state'> | undefined,

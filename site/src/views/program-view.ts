@@ -11,7 +11,7 @@ import type { LoadArgs } from './screen.ts'
 import { programItemView, type ProgramItemView } from './program-item.ts'
 import type { Edition } from 'contract/answers/year.ts'
 
-/** The view of a program, or of one of its types (spec/screens §3, §4). */
+/** spec/screens §3, §4 */
 export interface ProgramView {
   /** The path of the program: `/program`, `/2024/program`. */
   readonly base: string
@@ -49,7 +49,6 @@ export function loadProgramView(
   }
 }
 
-/** What filters, groups and orders need to know of an edition. */
 export interface ProgramContext {
   readonly year: number
   /** From `todayIn`. */

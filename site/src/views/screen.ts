@@ -10,10 +10,7 @@ import type { AnswerKey, AnswerOf } from 'contract/answers/keys.ts'
 
 /** The parts of a page outside of `<main>`: head, theme, footer. */
 export interface PageMeta {
-  /**
-   * The page's own title, which the template for titles completes. Absent: the title-cased last path segment, and
-   * nothing on home.
-   */
+  /** The template for titles completes it. Absent: the title-cased last path segment, and nothing on home. */
   readonly title?: string | undefined
   readonly description?: string | undefined
   /** Replaces the description in previews of shared links: an event's day, hour and place come first. */
@@ -29,7 +26,6 @@ export interface PageMeta {
   /** Whether it is made for one visitor's link: then no cache stores it, and its address is not sent to other sites. */
   readonly isPersonal?: true
   readonly shortFooter?: true | undefined
-  /** The feeds that the head names. */
   readonly feeds?: readonly FeedLink[] | undefined
   /** Screens of 2022 and before. */
   readonly legacy?: true | undefined
@@ -71,10 +67,7 @@ export interface PackContents {
   readonly sounds: readonly string[]
 }
 
-/**
- * Returned if the path has no page. It is a string and not a symbol, because two builds of this module may run in one
- * process and must understand each other.
- */
+/** A string and not a symbol, because two builds of this module may run in one process. */
 export const notFound = 'not-found'
 export type NotFound = typeof notFound
 

@@ -1,7 +1,4 @@
-/**
- * The order of events that depends on the current time. This is a separate file, because the browser's lists load
- * `event-item.ts` and do not need `sort-orders.ts`.
- */
+/** A separate file, because the browser's lists load `event-item.ts` and do not need `sort-orders.ts`. */
 import type { EventStub } from 'contract/answers/stubs.ts'
 import { byNextSession } from 'contract/rules/sort-orders.ts'
 import { sessionNow, sessionsAhead } from 'contract/rules/state-now.ts'
@@ -10,9 +7,8 @@ import type { EditionContext } from './edition.ts'
 type Clocked = Pick<EditionContext, 'moment' | 'isPast' | 'zone'>
 
 /**
- * Sorts exhibitions first, in their given order, because visitors can see them on any day. Then come timed events by
- * their next session, and those that are over last (spec/content C3). In a past edition everything is over, so its
- * order stays.
+ * Exhibitions come first, because visitors can see them on any day; timed events that are over come last
+ * (spec/content C3). In a past edition everything is over, so its order stays.
  */
 export function soonestFirst(
   events: readonly EventStub[],

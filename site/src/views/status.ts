@@ -1,9 +1,7 @@
 import type { Standing } from 'contract/rules/state-now.ts'
 import { standingWord } from 'contract/rules/state-now-words.ts'
 
-/**
- * Standings that matter only to visitors who still want to attend; past editions do not show them (spec/screens §0.5).
- */
+/** They matter only to visitors who still want to attend; past editions do not show them (spec/screens §0.5). */
 const ONLY_BEFOREHAND: readonly Standing[] = [
   'sold_out',
   'fully_booked',

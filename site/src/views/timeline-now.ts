@@ -11,7 +11,6 @@ export interface TimelineNow {
   readonly standing: (
     item: Timeline['bars'][number] | Timeline['points'][number],
   ) => Standing | undefined
-  /** The days on which an exhibition is known to be closed. */
   readonly closedDays: (bar: Timeline['bars'][number]) => readonly string[]
 }
 

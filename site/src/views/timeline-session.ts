@@ -31,7 +31,6 @@ export interface TimelineSessionView {
 
 export interface TimelineContext {
   readonly zone: string
-  /** The singular titles of program types by key. */
   readonly typeTitles: Readonly<Record<string, string>>
   readonly isPast: boolean
   readonly now: Pick<TimelineNow, 'ofPoint' | 'standing'>

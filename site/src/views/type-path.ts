@@ -6,10 +6,7 @@ import { yearNavView, yearPath, type YearNavView } from './year-nav.ts'
 /** The program type whose path, without `sort`, redirects to the same path with `sort` (spec/screens §6.3). */
 const REDIRECTED_TYPE = 'exhibitions'
 
-/**
- * Whether links to a type of a year name the default sort. Without it the path redirects to the same path with
- * `sort`.
- */
+/** Without the sort the path redirects to the same path with `sort`. */
 export function namesItsSort(base: string, type: string | undefined): boolean {
   return type === REDIRECTED_TYPE && base !== '/program'
 }
@@ -20,18 +17,12 @@ export function typePath(base: string, type: string): string {
   return `${base}/${type}${query}`
 }
 
-/**
- * The plural noun of a type, for "No talks". The title of the online type is "Online", which is not a noun, so its
- * noun is "online events".
- */
+/** For "No talks". The title of the online type is "Online", which is not a noun. */
 export function typeNoun({ title, online }: Edition['types'][number]): string {
   return online ? 'online events' : title.toLowerCase()
 }
 
-/**
- * Returns links to the same type in the previous and next edition, or to their program if they do not have the type
- * (spec/screens §6).
- */
+/** In an edition that does not have the type, the link leads to its program (spec/screens §6). */
 export function typeYears(content: Content, edition: Edition, type: string): YearNavView {
   return yearNavView(edition, (year) => {
     const program = yearPath(year, 'program')

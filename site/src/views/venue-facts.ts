@@ -7,7 +7,7 @@ import { hoursView, type HoursContext, type HoursView } from './hours-view.ts'
 /** The country that addresses leave out, because nearly all venues are there. */
 const HOME_COUNTRY = 'AU'
 
-/** Formats an address on one line: "9 Victoria Dock, Docklands VIC 3008". No line breaks between state and postcode. */
+/** "9 Victoria Dock, Docklands VIC 3008", without a line break between state and postcode. */
 export function addressText({ line1, line2, suburb, state, postcode, country }: Address): string {
   // A postcode alone on a line looks like a year.
   const town = `${suburb} ${state}\u00a0${postcode}`
@@ -16,10 +16,7 @@ export function addressText({ line1, line2, suburb, state, postcode, country }: 
     .join(', ')
 }
 
-/**
- * Returns the address of directions to a place. It is a plain link: nothing of the map service is loaded (spec/screens
- * §5.1).
- */
+/** A plain link: nothing of the map service is loaded (spec/screens §5.1). */
 export function directionsHref({ lat, lon }: Geo): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lon}`
 }
@@ -30,10 +27,7 @@ export interface DirectionsView {
   readonly openStreetMap: string
 }
 
-/**
- * Returns the links to directions to a place, or to its entrance if that is known. Undefined for a place without a
- * position.
- */
+/** Leads to the entrance of a place if that is known. Undefined for a place without a position. */
 export function directionsView({
   geo,
   entrance = geo,
@@ -64,10 +58,7 @@ export interface VenueFactsView {
   readonly address?: string | undefined
   readonly directions?: DirectionsView | undefined
   readonly entrance?: string | undefined
-  /**
-   * Absent for online places, and if the venue takes no part: hours would suggest that there is something to see
-   * (spec/screens §5.6).
-   */
+  /** Absent for online places, and if the venue takes no part: there is nothing to see (spec/screens §5.6). */
   readonly hours?: HoursView | undefined
   readonly transport: readonly { readonly term: string; readonly text: string }[]
   readonly phone?: { readonly text: string; readonly href: string } | undefined
@@ -97,7 +88,7 @@ export function takesPart({ precinct, current }: Pick<Venue, 'precinct' | 'curre
   return precinct !== undefined || current.length > 0
 }
 
-/** Makes the view of a venue's facts. Without a context the hours are left out. */
+/** Without a context the hours are left out. */
 export function venueFactsView(place: Place, hours: HoursContext | undefined): VenueFactsView {
   const { phone, website, parent_venue: parent } = place
   return {
@@ -116,17 +107,14 @@ export function venueFactsView(place: Place, hours: HoursContext | undefined): V
   }
 }
 
-/**
- * The description of a venue's page in link previews: the address and the first sentence of the text (spec/screens
- * §5.6).
- */
+/** The address and the first sentence of the text (spec/screens §5.6). */
 export function venueDescription({ address, body }: Pick<Venue, 'address' | 'body'>): string {
   return [address && `${addressText(address)}.`, body && firstSentence(plainText(body))]
     .filter(Boolean)
     .join(' ')
 }
 
-/** Transport to a place. The order is a judgement: transport that everybody can use comes first, the car last. */
+/** The order is a judgement: transport that everybody can use comes first, the car last. */
 export function transportView(there: Venue['getting_there']): VenueFactsView['transport'] {
   const ways = [
     ['Tram', there?.tram],

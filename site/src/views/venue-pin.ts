@@ -31,10 +31,7 @@ export function venueFeature(
 
 type Counted = 'numbers' | 'events' | 'exhibitions'
 
-/**
- * Returns a venue as the item of its own page's map. Its pin leads to the program map (`mapPath`) with the venue
- * selected.
- */
+/** Its pin leads to the program map (`mapPath`) with the venue selected. */
 export function placeFeature(
   venue: Pick<VenueStub, 'id' | 'slug' | 'name' | 'geo'>,
   events: readonly Pick<EventStub, 'number' | 'kind'>[],
@@ -51,9 +48,8 @@ export function placeFeature(
 }
 
 /**
- * Returns the label of a venue's pin (spec/screens §5.1): the number of its event; of several "12–15" if they are
- * consecutive, otherwise "12 +3"; without numbers the count of events. A pin has room for about five characters
- * before it covers its neighbours, and visitors look for numbers that they have read in print.
+ * The number of its event; of several "12–15" or "12 +3"; without numbers the count of events (spec/screens §5.1). A
+ * pin has room for about five characters, and visitors look for numbers that they have read in print.
  */
 export function pinLabel(numbers: readonly number[], events: number): string {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b)

@@ -2,15 +2,10 @@ import { addDays, startOfDay } from 'contract/rules/local-time.ts'
 import { createMoment, type Moment } from 'contract/rules/moment.ts'
 import type { NowClock } from 'contract/rules/state-now.ts'
 
-/**
- * How many days ahead the texts are made. A judgement: a page that is kept on Thursday must be right at the weekend.
- */
+/** In days. A judgement: a page that is kept on Thursday must be right at the weekend. */
 const DAYS_AHEAD = 4
 
-/**
- * Returns what a heading such as "Today" says when its day is over, in the same form as `wordsToCome`. A heading names
- * one day, so its words stay true from then on.
- */
+/** What "Today" becomes when its day is over, as in `wordsToCome`. It names one day, so it stays true from then on. */
 export function wordsFromMidnight(date: string, zone: string, words: string): string {
   return `${startOfDay(addDays(date, 1), zone)} ${words}`
 }

@@ -11,10 +11,7 @@ export interface YearLink {
   readonly href: string
 }
 
-/**
- * Returns the links to the editions before and after. `way` is the path after the year (`/program`), or a function that
- * returns the whole path for a year.
- */
+/** `way` is the path after the year (`/program`), or a function that returns the whole path for a year. */
 export function yearNavView(
   { previous_year: previous, next_year: next }: Pick<Edition, 'previous_year' | 'next_year'>,
   way: string | ((year: number) => string),

@@ -16,10 +16,7 @@ const UNAVAILABLE = { status: 503, statusText: 'Service Unavailable' }
 const NOW_LINE = /<(p|strong|span|h2|h3)( [^>]*data-(?:from|until|next)="[^>]*)>(.*?)<\/\1>/gs
 const INSTANTS = /data-(?:from|until)="(\d+)"/g
 const WORDS_TO_COME = /data-next="([^"]*)"/
-/**
- * Everything that marks today on the timeline (`screens/timeline/`): two attributes, and the line for the present,
- * which is a separate element.
- */
+/** What marks today on the timeline: two attributes, and the line for the present, a separate element. */
 const TODAY_MARKS =
   /<path[^>]* data-today="true"[^>]*><\/path>| data-today="true"| aria-current="date"/g
 /** How far the festival's clock is ahead of the device's, as the settings of the page say. */
@@ -62,10 +59,7 @@ interface NowLine {
   readonly isOtherDay: boolean
 }
 
-/**
- * Returns the text of a line for the present time. If the page does not have that text and the line may be out of date,
- * returns the old text after "At that time".
- */
+/** Without a text for the present time, a line that may be out of date is the old text after "At that time". */
 function wordsAt(now: number, { attributes, words, isOtherDay }: NowLine): string {
   const coming = WORDS_TO_COME.exec(attributes)?.[1]?.split('|') ?? []
   const last = coming.findLast((each) => Number.parseInt(each, 10) <= now)
@@ -101,9 +95,7 @@ export async function notKeptPage({ template, kept, now }: NotKept): Promise<Res
   return new Response(html, { ...UNAVAILABLE, headers: template.headers })
 }
 
-/**
- * Lists each path once, however many of its queries are kept: the page without a query if it is kept, else the newest.
- */
+/** The page without a query if it is kept, else the newest. */
 function onePerPath(kept: readonly KeptPage[]): readonly KeptPage[] {
   const byPath = new Map<string, KeptPage>()
   for (const page of kept) {

@@ -4,10 +4,7 @@ import { createKept, type KeptDeps } from './kept.ts'
 import { notKeptPage, withTime } from './kept-html.ts'
 import { partOf } from './part-of.ts'
 
-/**
- * How long the network may take before the kept page is shown instead: with a weak signal a visitor in the street
- * should not wait longer. A judgement.
- */
+/** With a weak signal a visitor in the street should not wait longer for the kept page. A judgement. */
 const PATIENCE_MS = 4_000
 
 export interface RespondDeps extends KeptDeps {
@@ -18,10 +15,7 @@ export interface RespondDeps extends KeptDeps {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/**
- * Creates `request → response`; undefined leaves a request to the browser (spec/behaviour §35.2). Everything that can
- * change is requested from the network first, so that withdrawn pages are gone at the first contact.
- */
+/** Undefined leaves a request to the browser. What can change comes from the network first (spec/behaviour §35.2). */
 export function createRespond({ caches, fetch, origin, now, wait }: RespondDeps) {
   const kept = createKept({ caches })
 

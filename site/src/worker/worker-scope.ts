@@ -9,10 +9,7 @@ interface FetchEvent {
   respondWith(response: Promise<Response>): void
 }
 
-/**
- * The parts of `ServiceWorkerGlobalScope` that are used here. TypeScript declares it in a library (`webworker`) that
- * cannot be combined with `dom`.
- */
+/** TypeScript declares the whole scope in a library (`webworker`) that cannot be combined with `dom`. */
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void

@@ -1,7 +1,4 @@
-/**
- * The service worker: without a connection it answers with what the pages have kept (spec/behaviour §35, decision 070).
- * It stores nothing by itself.
- */
+/** Without a connection it answers with what the pages have kept (spec/behaviour §35, decision 070). */
 import { KEPT } from '../keeping/names.ts'
 import { createRespond } from './respond.ts'
 import { workerScope } from './worker-scope.ts'

@@ -1,13 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { hasModifier } from '../../ui/plain-press.ts'
 
-/** The elements that arrow keys move between: the field and the links of the results. */
 const STOPS = 'input[type=search], [data-results] a'
 
-/**
- * Arrow keys move the focus from the field into the results and back. Escape moves it back to the field; in the field
- * it clears the text, which not every browser does.
- */
+/** Escape moves the focus to the field; in the field it clears the text, which not every browser does. */
 export function useResultKeys<Container extends HTMLElement>(
   field: RefObject<HTMLInputElement | null>,
 ) {

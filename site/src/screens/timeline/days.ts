@@ -34,9 +34,7 @@ export function ofType(
   }
 }
 
-/**
- * Returns every day of the edition in order, and the days outside of it that have sessions, so that no session is lost.
- */
+/** Every day of the edition in order, and days outside of it that have sessions, so that no session is lost. */
 export function timelineDays(
   { start, end, zone, today }: Pick<TimelinePart, 'start' | 'end' | 'zone' | 'today'>,
   { bars, points }: { bars: readonly BarView[]; points: readonly TimelineSessionView[] },
@@ -56,10 +54,7 @@ export function timelineDays(
   }))
 }
 
-/**
- * Splits the days: today comes first, and the days before it are folded (spec/screens §5.4). Outside the edition all
- * days are to come.
- */
+/** Outside the edition all days are to come, and there is no `today` (spec/screens §5.4). */
 export function splitDays(days: readonly TimelineDay[]): {
   readonly today: TimelineDay | undefined
   readonly earlier: readonly TimelineDay[]
@@ -92,10 +87,7 @@ function columnHead(date: string): TimelineDay['head'] {
   return [weekday, day, month]
 }
 
-/**
- * Separates the bars that fill the whole chart. They are drawn as one bar, so that the others can be seen (spec/screens
- * §5.4).
- */
+/** Bars that fill the whole chart are drawn as one bar, so that the others can be seen (spec/screens §5.4). */
 export function splitBars(
   bars: readonly BarView[],
   { start, end }: Pick<TimelinePart, 'start' | 'end'>,
@@ -139,10 +131,7 @@ export function barStretch(
   }
 }
 
-/**
- * The columns of a bar's name: from the bar's start to the end of the chart; or, if the bar starts in the second
- * half, from the start of the chart to the bar's end.
- */
+/** A name reaches to the chart's end; that of a bar in the second half, from the chart's start to the bar's end. */
 export function nameStretch({ before, columns }: Stretch, of: number) {
   const isAtEnd = before > of / 2
   return isAtEnd
@@ -153,7 +142,6 @@ export function nameStretch({ before, columns }: Stretch, of: number) {
 const MINUTES_IN_HOUR = 60
 const HALF_HOUR = 30
 
-/** The hours that a day's chart shows: the first, and how many. */
 export interface DayScale {
   readonly firstHour: number
   readonly hours: number
@@ -171,10 +159,7 @@ export function dayScale(points: readonly TimelineSessionView[]): DayScale | und
   return { firstHour, hours: Math.max(1, lastHour - firstHour) }
 }
 
-/**
- * Returns the columns of a session in a day's chart, in half hours: with shorter columns the chart of a day would not
- * fit a window. A session has at least one.
- */
+/** In half hours: with shorter columns the chart would not fit a window. A session has at least one column. */
 export function pointStretch(point: TimelineSessionView, { firstHour, hours }: DayScale): Stretch {
   const { start, end } = minutesOf(point)
   const last = hours * 2
@@ -183,10 +168,7 @@ export function pointStretch(point: TimelineSessionView, { firstHour, hours }: D
   return { before, columns: Math.max(1, after - before), isCutAtStart: false, isCutAtEnd: false }
 }
 
-/**
- * Returns start and end in minutes since the midnight before the start, so an end on the next day is 24 hours or
- * more.
- */
+/** In minutes since the midnight before the start, so an end on the next day is 24 hours or more. */
 function minutesOf({ start, end }: Pick<TimelineSessionView, 'start' | 'end'>) {
   const from = wallMinutes(start)
   let to = wallMinutes(end)

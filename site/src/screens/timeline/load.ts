@@ -47,7 +47,6 @@ export interface BarView {
   readonly status?: string | undefined
   /** Whether it does not take place; then it is not counted. */
   readonly isOff?: true | undefined
-  /** The days on which it is known to be closed. */
   readonly closedOn: readonly string[]
 }
 

@@ -63,15 +63,11 @@ export interface EditionChartProps {
   readonly start: string
   readonly end: string
   readonly days: readonly TimelineDay[]
-  /** The count of exhibitions that last the whole edition. */
   readonly throughout: number
   readonly bars: readonly BarView[]
 }
 
-/**
- * One column for each day: sessions are points, exhibitions are bars. Exhibitions that last the whole edition are one
- * bar.
- */
+/** Sessions are points, exhibitions are bars. Exhibitions that last the whole edition are one bar. */
 export function EditionChart({ start, end, days, throughout, bars }: EditionChartProps) {
   const columns = editionDays(start, end)
   const shown = days.filter(({ date }) => columns.includes(date))

@@ -13,7 +13,6 @@ import { openVenueItemView, type VenueItemView } from '../../views/venue-item.ts
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface VenuesView extends EditionListView {
-  /** The map of the same edition. */
   readonly mapPath: string
   readonly context: VenuesContext
   /** By precinct and name. */

@@ -18,16 +18,12 @@ import { startOfSwipe, swipeFrom, type Point } from '../swipe.ts'
 
 export interface LightboxProps {
   readonly pictures: readonly OpenablePictureView[]
-  /** The index of the picture to show first. */
   readonly first: number
   readonly onTurn: (index: number) => void
   readonly onClose: () => void
 }
 
-/**
- * Shows one picture at a time above the page, uncropped and as large as fits, with its caption and credits (spec/design
- * GR4, AX6).
- */
+/** One picture at a time, uncropped and as large as fits (spec/design GR4, AX6). */
 export function Lightbox({ pictures, first, onTurn, onClose }: LightboxProps) {
   const [at, setAt] = useState(first)
   const dialog = useModal()

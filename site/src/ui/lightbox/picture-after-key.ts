@@ -1,7 +1,4 @@
-/**
- * Returns the index of the picture that a key leads to from picture `at` of `count`; after the last comes the first.
- * Undefined for other keys. This is a separate file, because the module of an island may export only its component.
- */
+/** Undefined for other keys. A separate file, because the module of an island may export only its component. */
 export function pictureAfterKey(
   key: string,
   { at, count }: { readonly at: number; readonly count: number },

@@ -12,10 +12,7 @@ export interface PictureSetProps {
   readonly children: ReactNode
 }
 
-/**
- * Pictures that share one lightbox. The lightbox is loaded when one of them is first pressed. A set inside another
- * set adds nothing: its pictures belong to the outer one, so that a page has one sequence.
- */
+/** The lightbox is loaded at the first press. A set inside another adds nothing, so that a page has one sequence. */
 export function PictureSet({ pictures, children }: PictureSetProps) {
   const outer = use(PictureSetContext)
   if (outer || pictures.length === 0) return children
@@ -27,9 +24,7 @@ export function PictureSet({ pictures, children }: PictureSetProps) {
   )
 }
 
-/**
- * The id of a picture's link, which is also the hash at which the lightbox shows the picture (spec/behaviour §37.1).
- */
+/** Also the hash at which the lightbox shows the picture (spec/behaviour §37.1). */
 function pictureId(index: number): string {
   return `picture-${index + 1}`
 }
@@ -38,10 +33,7 @@ export interface OpenableFigureProps extends PictureProps {
   readonly view: OpenablePictureView
 }
 
-/**
- * A picture with a caption that opens in the lightbox of its set (`browser/islands/`). Without script, or if the
- * lightbox fails to load, it is a link to the largest file.
- */
+/** Without script, or if the lightbox fails to load, it is a link to the largest file. */
 export function OpenableFigure(props: OpenableFigureProps) {
   const { view } = props
   const set = use(PictureSetContext)
