@@ -12,39 +12,30 @@ interface Part {
   readonly display: 'optional' | 'swap'
 }
 
-/** Letters that are used together. */
 interface Alphabet {
   readonly name: string
   /** The alphabet's name in the font package. */
   readonly source: string
   readonly range: string
-  /** If set, only large fonts (source files of tens of kilobytes) have a separate file for this alphabet. */
+  /** Only a large face has a separate file for this alphabet. */
   readonly isOfLarge?: true
 }
 
 /** One style of a family, narrowed to the axes that the design uses (spec/design §1). */
 interface Face {
   readonly family: string
-  /** Name of the files that are made from this face. */
   readonly name: string
   readonly style: 'normal' | 'italic'
   readonly weight: readonly [from: number, to: number]
   readonly stretch?: readonly [from: number, to: number]
   readonly isLarge?: true
-  /** Returns the package's file for an alphabet. */
   readonly source: (alphabet: string) => string
 }
 
-/**
- * The characters of most pages: ASCII, the letters of Latin-1, spaces, dashes, quotes, `…`, `×`, `·`, `©` (spec/design
- * FO2).
- */
+/** Characters of most pages: ASCII, Latin-1 letters, spaces, dashes, quotes, `…`, `×`, `·`, `©` (spec/design FO2). */
 const TEXT =
   'U+20-7E,U+A0,U+A9,U+B7,U+C0-FF,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+202F'
-/**
- * Alphabets, each with the package's file that contains it. The file of an alphabet leaves out the characters of `TEXT`
- * and of the alphabets before it.
- */
+/** The file of an alphabet leaves out the characters of `TEXT` and of the alphabets before it. */
 const ALPHABETS: readonly Alphabet[] = [
   // Names in Polish, Czech, Slovene, Croatian and Bosnian, and the Turkish letter Ş.
   {
@@ -107,10 +98,7 @@ const FACES: readonly Face[] = [
   },
 ]
 
-/**
- * Font features that are kept: kerning, marks, ligatures, and figures of equal width (spec/design TY3). Fractions and
- * small capitals are left out.
- */
+/** Kerning, marks, ligatures, figures of equal width (spec/design TY3). Fractions and small capitals are left out. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum']
 
 /**
@@ -197,7 +185,6 @@ function faceRule(
   ].join('\n')
 }
 
-/** The characters of a `unicode-range`. */
 function charactersOf(range: string): string {
   return range
     .split(',')

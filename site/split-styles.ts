@@ -16,7 +16,6 @@ export function splitStyles(css: string): SplitStyles {
   return { first: withRules(css, false), later: withRules(css, true) }
 }
 
-/** A Vite plugin that splits the build's one sheet into two. */
 export const twoSheets: Plugin = {
   name: 'two-sheets',
   enforce: 'post',
@@ -42,7 +41,6 @@ function withRules(css: string, isLater: boolean): string {
   return root.toString()
 }
 
-/** Keeps the rules of one of the two sheets, and removes blocks that have become empty. */
 function narrow(container: Root | AtRule, isLater: boolean): void {
   container.each((node) => {
     if (node.type === 'atrule' && isOfPaper(node.name, node.params)) {

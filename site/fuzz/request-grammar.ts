@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { anyText } from 'contract/testing/any-text.ts'
 import { BODIES, HEADERS, KEYS, MARK, QUERIES, SEGMENTS } from './hostile.ts'
 
-/** A request in the form that the handler takes. */
 export interface FuzzRequest {
   readonly method: string
   readonly target: string
@@ -46,7 +45,7 @@ export function requests(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
   return fc.oneof({ arbitrary: visit, weight: 4 }, { arbitrary: post, weight: 1 })
 }
 
-/** Path and query. Half of the targets are variations of the path of an existing page. */
+/** Half of the targets are variations of the path of an existing page. */
 function targets(paths: readonly string[]): fc.Arbitrary<string> {
   const segments = [...new Set(paths.flatMap((path) => path.split('/')))]
   const segment = fc.oneof(

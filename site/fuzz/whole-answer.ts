@@ -28,7 +28,6 @@ export function wholeAnswer(schema: v.GenericSchema): unknown {
   return first
 }
 
-/** One value for each kind of value that a schema accepts. */
 function wholeAnswers(schema: v.GenericSchema): readonly unknown[] {
   if ('wrapped' in schema) return wholeAnswers(schema.wrapped as v.GenericSchema) // the schema of `v.optional`
   switch (schema.type) {

@@ -35,10 +35,7 @@ export function wholeEdition(): WireAnswers {
   )
 }
 
-/**
- * One record of each kind, for the current screens and for those of 2022. The slugs of these records refer to each
- * other.
- */
+/** Records for the current screens and for those of 2022. Their slugs refer to each other. */
 function smallEdition(): WireAnswers {
   return {
     ...baseAnswers(),

@@ -12,7 +12,6 @@ import { THEMES } from './themes.ts'
 
 const SECTIONS: readonly Section[] = [...FOUNDATIONS, ...PICTURES, ...LISTS, ...CONTROLS, ...PARTS]
 
-/** Every part of the site in every state, in one theme of `themes.ts`. */
 export function Gallery({ theme }: { theme: string }) {
   useLayoutEffect(() => bringToLife(THEMES[theme] ?? resolveTheme()), [theme])
   return (

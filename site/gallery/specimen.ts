@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of the site, drawn in one of its states. */
 export interface Specimen {
   readonly name: string
   readonly element: ReactNode

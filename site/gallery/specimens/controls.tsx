@@ -20,7 +20,6 @@ const choice = (label: string, isCurrent: boolean, count?: number) => ({
   count,
 })
 
-/** Controls that a visitor presses, chooses or fills in. */
 export const CONTROLS: readonly Section[] = [
   {
     id: 'chips',

@@ -9,7 +9,7 @@ const COLOURS = ['--ink', '--ink-2', '--accent', '--accent-text', '--line', '--w
 const SIZES = ['--t-xs', '--t-sm', '--t-md', '--t-lg', '--t-xl']
 const SPACES = ['--s1', '--s2', '--s3', '--s4', '--s5', '--s6', '--s7', '--s8', '--s9']
 
-/** Tokens, type and grid, which all parts use (spec/design §1, §2, §4). */
+/** spec/design §1, §2, §4 */
 export const FOUNDATIONS: readonly Section[] = [
   {
     id: 'tokens',

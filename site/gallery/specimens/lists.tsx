@@ -27,7 +27,6 @@ const STATED_EVENTS = STATUSES.map((status, index) => ({
   status,
 }))
 
-/** Cards and rows of every kind of list item, with each status. */
 export const LISTS: readonly Section[] = [
   {
     id: 'cards',

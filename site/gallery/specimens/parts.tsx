@@ -15,7 +15,6 @@ import loadingBar from '../../src/shell/loading-bar.module.css'
 import styles from '../gallery-page.module.css'
 import type { Section } from '../specimen.ts'
 
-/** Parts of screens, and the messages for errors and empty states. */
 export const PARTS: readonly Section[] = [
   {
     id: 'facts',

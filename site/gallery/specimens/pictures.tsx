@@ -7,7 +7,7 @@ import { LANDSCAPE, LATE_PICTURE, MISSING_PICTURE, PANORAMA, PORTRAIT, SQUARE } 
 
 const CAPTION = 'Noor Castellane, [Slack Water 07], 2025'
 
-/** A picture in its box, in each of its states (spec/behaviour §20). */
+/** spec/behaviour §20 */
 export const PICTURES: readonly Section[] = [
   {
     id: 'picture',

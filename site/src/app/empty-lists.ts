@@ -3,8 +3,8 @@ import { currentYear } from '../views/edition.ts'
 import type { Content } from '../views/screen.ts'
 
 /**
- * For each list screen: whether its list has entries. The lists of an edition count as filled once the edition is
- * public, because its program is published soon after. Screens that are missing here never count as empty.
+ * The lists of an edition count as filled once the edition is public, because its program is published soon after.
+ * Screens that are missing here never count as empty.
  */
 const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = {
   program: hasEdition,
@@ -21,10 +21,7 @@ const HAS_SOMETHING: Partial<Record<ScreenId, (content: Content) => boolean>> = 
   'past-festivals': (content) => (content.get('/past-festivals')?.items.length ?? 0) > 0,
 }
 
-/**
- * Whether a screen is a list that is still empty, as all lists are while a festival is in preparation. Empty lists are
- * `noindex` (spec/screens §0.2.6): otherwise search engines would show empty pages beside the home page.
- */
+/** Empty lists are `noindex` (spec/screens §0.2.6), or search engines would show empty pages beside the home page. */
 export function isEmptyList(screen: ScreenId, content: Content): boolean {
   const hasSomething = HAS_SOMETHING[screen]
   return hasSomething !== undefined && !hasSomething(content)

@@ -11,7 +11,7 @@ export interface HoldingDocumentProps {
   readonly clockOffsetMs: number
 }
 
-/** The document of the holding page. It has no shell and no address of its own (spec/behaviour §16.3, §16.7). */
+/** It has no shell and no address of its own (spec/behaviour §16.3, §16.7). */
 export function HoldingDocument({ view, clockOffsetMs }: HoldingDocumentProps) {
   return (
     <html lang="en-AU">

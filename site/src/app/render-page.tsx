@@ -33,7 +33,7 @@ import { PageContext, type PageContextValue } from '../islands/page-context.ts'
 
 export { buildRoutes, indexLikelyPages, loadHolding, loadShell, rootFiles }
 
-/** 22 characters of base64url hold 128 bits, which is enough that no two pages have the same hash. */
+/** 132 bits in base64url: in practice, no two pages have the same hash. */
 const HASH_DIGITS = 22
 
 export interface PageLocation {
@@ -45,13 +45,11 @@ export interface PageLocation {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** A page's view, and the JSON-LD of its document. */
 export interface LoadedPage extends Loaded<unknown> {
   /** JSON-LD; absent on pages that search engines are asked to leave out. */
   readonly structured?: Graph | undefined
 }
 
-/** Makes a page's view from the answers. */
 export function load(
   route: Route,
   { path, params, search }: PageLocation,
@@ -93,11 +91,9 @@ export interface RenderInput {
   readonly data: Loaded<unknown>
 }
 
-/** The rendered HTML of a page, in parts. */
 export interface RenderedParts extends DrawnParts {
   /** The canonical query: `?…`, or an empty string. */
   readonly query: string
-  /** Whether search engines are asked to leave the page out. */
   readonly noindex: boolean
   readonly theme: PageTheme
 }
@@ -117,11 +113,10 @@ export interface DrawnParts {
   readonly islands: readonly object[]
   /** Hash of `main` and the islands' props. */
   readonly page: string
-  /** The whole document without styles, scripts and the parts above. */
+  /** The whole document, to which title, head elements, preload links, styles and scripts are still to be added. */
   readonly document: string
 }
 
-/** Renders a view into the parts of a page and the document around them. */
 export function render(input: RenderInput): RenderedParts {
   const { route, path, search, shell, data } = input
   const { Component, titleOf } = SCREENS[route.screen]
@@ -156,9 +151,7 @@ export function renderError(error: PageError, shell: ShellView): DrawnParts {
   return aroundMain(drawn, { shell, path: '', page: undefined })
 }
 
-/**
- * Renders the page that a service worker shows in place of a page that is not kept. Like an error page, it has no path.
- */
+/** The page that a service worker shows in place of a page that is not kept. Like an error page, it has no path. */
 export function renderNotKept(shell: ShellView): DrawnParts {
   const title = pageTitle({ siteName: shell.siteName, title: 'No connection' })
   const drawn = {
@@ -169,7 +162,6 @@ export function renderNotKept(shell: ShellView): DrawnParts {
   return aroundMain(drawn, { shell, path: '', page: undefined })
 }
 
-/** Renders the holding page's document and its head. */
 export function renderHolding({
   shell,
   ...props

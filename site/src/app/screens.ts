@@ -33,13 +33,10 @@ import { screen as venue } from '../screens/venue/venue.tsx'
 import { screen as venues } from '../screens/venues/venues.tsx'
 import { screen as yearVenue } from '../screens/year-venue/year-venue.tsx'
 
-/** Any screen. Only the screen itself knows the type of its view. */
+/** Only the screen itself knows the type of its view. */
 export type AnyScreen = Screen<unknown>
 
-/**
- * All screens by id. A screen's loader returns the view that its component takes, so the code here can pass it on
- * without knowing its type.
- */
+/** A loader returns the view that its screen's component takes, so callers pass it on without knowing its type. */
 export const SCREENS = {
   home,
   program,
