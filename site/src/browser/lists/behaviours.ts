@@ -6,7 +6,6 @@ import { followShares } from '../sharing/share.ts'
 import type { EarlyPresses } from '../early-presses.ts'
 import { createKnownPosition, type KnownPosition } from './known-position.ts'
 
-/** What the page gives to every behaviour. */
 export interface Tools {
   readonly plan: SavedPlan
   readonly clock: Clock
@@ -14,29 +13,24 @@ export interface Tools {
   readonly presses: EarlyPresses
 }
 
-/** What behaviours share with each other. */
 interface Shared {
   readonly position: KnownPosition
 }
 
-/** A behaviour of a screen. It is started once and then finds its elements in every page that is shown. */
+/** A behaviour is started once and then finds its elements in every page that is shown. */
 interface Behaviour {
   /** Matches the elements in `<main>` that need it. */
   readonly selector: string
-  /**
-   * Set for a behaviour that stores something on the visitor's device or shares the public address. It is not started
-   * in a preview (spec/behaviour §31.8).
-   */
+  /** Not started in a preview: it stores something on the device or shares the address (spec/behaviour §31.8). */
   readonly isPublic?: true
-  /** The buttons of the behaviour. A press before the behaviour has started is repeated afterwards. */
+  /** A press on these before the behaviour has started is repeated afterwards. */
   readonly buttons?: string
   /** Does nothing until a visitor has given their position. */
   readonly isByPosition?: true
   readonly load: () => Promise<(navigation: Navigation, tools: Tools & Shared) => void>
 }
 
-// Sharing and directions are loaded with this file, because most pages need them, and two separate files would be
-// larger.
+// Sharing and directions are not loaded later: most pages need them, and two separate files would be larger.
 const BEHAVIOURS: readonly Behaviour[] = [
   {
     selector: 'form[data-filter]',
@@ -96,7 +90,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   },
 ]
 
-/** Starts the behaviours of screens, each when the first page that needs it is shown. */
+/** Each behaviour starts when the first page that needs it is shown. */
 export function startBehaviours(navigation: Navigation, tools: Tools): void {
   const waiting = new Set(BEHAVIOURS.filter(({ isPublic }) => !isPublic || !tools.isPreview))
   const position = createKnownPosition(startNeeded)

@@ -8,16 +8,10 @@ import {
 import { CALENDAR_QUERY, grammarOf } from '../../lists/query-grammars.ts'
 import type { ScreenId } from '../../urls/screen-ids.ts'
 
-/**
- * The links that get the filters: types, sorts, views and days, and the links inside `data-carries`, such as the
- * calendar's.
- */
+/** Types, sorts, views and days, and the links inside `data-carries`, such as the calendar's. */
 const LINKS = 'main ul[data-bar] a, main [data-carries] a:not([data-clears])'
 
-/**
- * The other screens that list the same records (spec/behaviour §4), by path. The first match counts: the pattern of a
- * type would match the map and the plain program too.
- */
+/** By path (spec/behaviour §4). The first match counts: the pattern of a type matches the map and the plain program. */
 const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
   [/^(?:\/\d{4})?\/program$/, 'program'],
   [/\/program\/map$/, 'program-map'],
@@ -27,8 +21,8 @@ const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
 ]
 
 /**
- * Writes the chosen filters into the links around a list. The server writes the same links when it draws a page with
- * these filters. A link gets only the filters that its screen has.
+ * Writes the chosen filters into the links around a list, as the server does. A link gets only the filters that its
+ * screen has.
  */
 export function carryFilters(form: HTMLFormElement, screen: ScreenId, query: Query): void {
   const names = new Set(

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Calls `close` at the platform's close request: Back on Android, or Escape. Never calls it where the browser has no
- * CloseWatcher. Returns a function that stops waiting.
+ * Calls `close` at Back on Android, or Escape; never where the browser has no CloseWatcher. Returns a function that
+ * stops waiting.
  */
 export function onCloseRequest(close: () => void): () => void {
   const { CloseWatcher } = window

@@ -1,15 +1,9 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
-/**
- * How many pixels of the previous day may be visible below the strip when the next day's heading counts as reached. A
- * judgement.
- */
+/** So much of the previous day may be visible below the strip when the next day counts as reached. A judgement. */
 const TAIL_PX = 64
 
-/**
- * The timeline's strip marks the day that is at its lower edge, or today while no day has reached the strip
- * (spec/screens §5.4).
- */
+/** Marks the day at the strip's lower edge, or today while no day has reached the strip (spec/screens §5.4). */
 export function followDayStrip({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   let observer: IntersectionObserver | undefined
 

@@ -9,12 +9,12 @@ import { sayCounted } from './say-counted.ts'
 /** The page whose list has the position of every venue. */
 const MAP = '/program/map'
 
-/** The positions of each event and venue of the edition, by path. */
+/** By path of the event or venue. */
 type Places = ReadonlyMap<string, readonly Position[]>
 
 /**
- * Once the visitor has given their position on some page, writes into the rows and cards of events and venues how far
- * away they are (spec/behaviour §32.7). Skips rows with `data-at`, whose screens write the distance.
+ * Once the visitor has given their position on some page, writes into rows and cards how far away they are
+ * (spec/behaviour §32.7). Skips rows with `data-at`, whose screens write the distance.
  */
 export function followDistances(
   { subscribe }: Pick<Navigation, 'subscribe'>,
@@ -43,7 +43,6 @@ export function followDistances(
   })
 }
 
-/** The lines with a current state, each with the path that its row or card links to. */
 function rowsOf(page: Document) {
   const lines = page.querySelectorAll<HTMLElement>(
     'main li:not([data-at], [data-at] *) :is([data-now], [data-until])',
@@ -69,7 +68,7 @@ async function loadPlaces(): Promise<Places | undefined> {
   return places
 }
 
-/** "400 m, 7 min on foot": the way to the nearest of the places. */
+/** "400 m, 7 min on foot" */
 function wayText(places: readonly Position[], here: Position): string {
   const metres = Math.min(...places.map((each) => distanceM(here, each)))
   return distanceText(metres) + onFootText(metres)

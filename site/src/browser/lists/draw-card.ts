@@ -1,7 +1,7 @@
 import styles from '../../screens/program-map/program-map.module.css'
 import { isShown } from './tell-places.ts'
 
-/** Draws the card of a venue: its picture, and what its row in the list says (spec/behaviour §36.6). */
+/** The card has the venue's picture, and what its row in the list says (spec/behaviour §36.6). */
 export function drawCard(
   row: HTMLElement,
   { id, close }: { readonly id: string; readonly close: () => void },
@@ -21,7 +21,7 @@ export function drawCard(
   return card
 }
 
-/** Copies the text of a row, without ids and `data-facts`, so that filters and counts do not find it. */
+/** Without ids and `data-facts`, so that filters and counts do not find the copy. */
 function factsOf(row: HTMLElement): Element[] {
   const facts = row.querySelector('h3')?.parentElement?.cloneNode(true)
   if (!(facts instanceof Element)) return []

@@ -5,12 +5,12 @@ export interface EmptyWords {
   readonly links: readonly {
     readonly href: string
     readonly text: string
-    /** Whether the link clears the filter form in place, without a request. */
+    /** The link clears the filter form in place, without a request. */
     readonly clears?: boolean
   }[]
 }
 
-/** Draws the empty state of `ui/empty-state.tsx` above a list when no row fits; without words, removes it. */
+/** Like `ui/empty-state.tsx`. Without words, removes the empty state. */
 export function putEmptyState(list: Element, words: EmptyWords | undefined): void {
   list.parentElement?.querySelector(':scope > [data-emptied]')?.remove()
   if (!words) return

@@ -7,15 +7,11 @@ import { sayResultLine } from '../navigation/announce-navigation.ts'
 import { onCloseRequest } from './close-request.ts'
 import type { createRowFilter } from './filter-rows.ts'
 
-/** Forms whose rows are all on the page. For the filters of any other form, the page is requested from the server. */
+/** All rows of such a form are on the page. For the filters of another form, the page is requested from the server. */
 const OF_ROWS = 'form[data-rows]'
 const FORM = 'main form[data-filter]'
 
-/**
- * Filter forms (spec/screens §0.7): a change applies at once and replaces the history entry; "Clear" adds one. Rows
- * that are all on the page are hidden and shown without a request; otherwise the filtered page is requested from
- * the server.
- */
+/** A change applies at once and replaces the history entry; "Clear" adds one (spec/screens §0.7). */
 export function followFilterForms(navigation: Navigation): void {
   const { go, subscribe } = navigation
   const { load, filterByRows } = createLateFilter()
@@ -28,8 +24,7 @@ export function followFilterForms(navigation: Navigation): void {
     // The URL of the window may already be that of another page, which is still loading.
     const isHere = new URL(address, location.href).pathname === location.pathname
     if (!isFiltered || !isHere) return go(address, { replace: isHere, keepsScroll: true })
-    // Read `canGo` now, because the navigation script may have loaded meanwhile. Without that script, Back from an
-    // added entry would change nothing.
+    // Read before the address changes. Without the navigation script, Back from an added entry would change nothing.
     const { canGo } = navigation
     // A venue's card over the map stays open.
     const { hash } = location
@@ -40,10 +35,7 @@ export function followFilterForms(navigation: Navigation): void {
     if (!canGo) sayResultLine()
   }
 
-  /**
-   * Applies the query of the address to the rows. An exported site needs this, because it has one file for all filters
-   * of a page.
-   */
+  /** An exported site needs this, because it has one file for all filters of a page. */
   function applyAddress(): void {
     const form = document.querySelector<HTMLFormElement>(FORM)
     if (form?.matches(OF_ROWS) && fillFrom(form, new URLSearchParams(location.search))) {
@@ -119,7 +111,7 @@ function followPanels(): void {
   })
 }
 
-/** The panel and its options close at the platform's close request. What was opened last closes first. */
+/** What was opened last closes first. */
 function followCloseRequests(): () => void {
   const ends = new Map<HTMLDetailsElement, () => void>()
 
@@ -140,7 +132,7 @@ function followCloseRequests(): () => void {
     { capture: true },
   )
   document.querySelectorAll<HTMLDetailsElement>(`${FORM} details`).forEach(follow)
-  /** Stops waiting for details that are no longer on the page. Otherwise they would take the next close request. */
+  /** Details that are no longer on the page would take the next close request. */
   return () => {
     for (const [details, end] of ends) {
       if (details.isConnected) continue
@@ -155,7 +147,7 @@ function closeFold(details: HTMLDetailsElement): void {
   details.querySelector('summary')?.focus()
 }
 
-/** The filter of rows, whose script is loaded once; after a failure the next use tries again. */
+/** The script is loaded once; after a failure the next use tries again. */
 function createLateFilter() {
   let loading: Promise<ReturnType<typeof createRowFilter> | undefined> | undefined
 
@@ -181,7 +173,6 @@ function createLateFilter() {
   }
 }
 
-/** Loads the filter script when a visitor is about to use the form. */
 function loadAhead(loadFilter: () => void): void {
   for (const kind of ['pointermove', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
@@ -198,10 +189,7 @@ function formOf(target: EventTarget | null): HTMLFormElement | undefined {
   return (target instanceof Element && target.closest<HTMLFormElement>(FORM)) || undefined
 }
 
-/**
- * Ticks and selects what the parameters of an address name; other fields stay as they are. Returns whether any field
- * changed.
- */
+/** Fields that the address does not name stay as they are. Returns whether any field changed. */
 function fillFrom(form: HTMLFormElement, params: URLSearchParams): boolean {
   let hasChanged = false
   for (const field of form.elements) {

@@ -38,19 +38,16 @@ import { isShown, show, tellPlaces } from './tell-places.ts'
 /** Elements to hide when all rows in them are hidden. */
 const GROUPS = 'section, details, ol, ul'
 
-/** The facts of all events of an edition, by the path of its program. */
+/** The facts of all events, by the path of the program. */
 type Programs = Map<string, readonly Facts[]>
 
-/** Creates the filter of rows; it keeps the facts of events that are not on the page. */
+/** It keeps the facts of events that are not on the page. */
 export function createRowFilter() {
   const programs: Programs = new Map()
   return (form: HTMLFormElement) => filterRows(form, programs)
 }
 
-/**
- * Filters the rows of a page by the values of its form. The rule is the server's (`lists/narrow-list.ts`). Rows keep
- * their order; the address does not change.
- */
+/** The rule is the server's (`lists/narrow-list.ts`). Rows keep their order; the address does not change. */
 function filterRows(form: HTMLFormElement, programs: Programs): void {
   const screen = form.dataset['filter'] as ScreenId // as `FilterForm` writes it
   const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowFilterData // as `FilterForm` writes it
@@ -103,7 +100,7 @@ function filterRows(form: HTMLFormElement, programs: Programs): void {
   tellPlaces()
 }
 
-/** Returns what `partsOf` makes of a row, and the rows within the row. */
+/** What `partsOf` makes of a row, and the rows within the row. */
 export function partsOfRow(row: HTMLElement, list: RowList) {
   const inner = [...row.querySelectorAll<HTMLElement>('li[data-facts]')]
   const parts = partsOf(list, factsIn(row), inner.map(factsIn))
@@ -114,7 +111,7 @@ function factsIn({ dataset }: HTMLElement): Facts {
   return parseFacts(dataset['facts'])
 }
 
-/** The facts of the visible rows. An event counts once, although it has a row on each of its days. */
+/** An event counts once, although it has a row on each of its days. */
 function shownOnce(rows: readonly HTMLElement[]): readonly Facts[] {
   const facts = new Map(
     rows.filter(isShown).map((row) => [row.querySelector('a')?.href, row.dataset['facts']]),
@@ -122,13 +119,13 @@ function shownOnce(rows: readonly HTMLElement[]): readonly Facts[] {
   return [...facts.values()].map(parseFacts)
 }
 
-/** The rows of the form's list, without the rows within rows. */
+/** Without the rows within rows. */
 export function rowsOf(form: HTMLFormElement): readonly HTMLElement[] {
   const main = form.closest('main')
   return [...(main?.querySelectorAll<HTMLElement>('li[data-facts]:not(li[data-facts] li)') ?? [])]
 }
 
-/** Replaces the line of a row that shows its times; without words, restores the server's line. */
+/** Without words, restores the line that the server wrote. */
 function sayWhen(row: HTMLElement, words: string | undefined): void {
   const line = row.querySelector<HTMLElement>('[data-when]')
   if (!line) return
@@ -148,7 +145,7 @@ function sayWhen(row: HTMLElement, words: string | undefined): void {
   )
 }
 
-/** Returns the groups that contain rows but not the form, outermost first. */
+/** Outermost first. */
 function groupsOf(rows: readonly HTMLElement[], form: HTMLFormElement): readonly HTMLElement[] {
   const groups = new Set<HTMLElement>()
   for (const row of rows) {
@@ -176,7 +173,6 @@ function showGroup(group: HTMLElement, rows: readonly HTMLElement[], list: RowLi
 
 const INNER_FOLDS = 'details:has(li[data-facts])'
 
-/** Shows a fold within a row, with the count of its visible rows; hides it while none is visible. */
 function showFold(fold: HTMLElement, rows: readonly HTMLElement[]): void {
   const shown = rows.filter((row) => fold.contains(row) && isShown(row))
   show(fold, shown.length > 0)
@@ -192,7 +188,6 @@ function openIfAlone(groups: readonly HTMLElement[], rows: readonly HTMLElement[
   for (const fold of folds) fold.open ||= isShown(fold)
 }
 
-/** Writes how many options are chosen, in all and in each facet that allows several. */
 function saySummaries(form: HTMLFormElement, inUse: number): void {
   const panel = form.querySelector('summary')
   if (panel) panel.textContent = filterSummary(inUse)
@@ -203,9 +198,7 @@ function saySummaries(form: HTMLFormElement, inUse: number): void {
   }
 }
 
-/**
- * The sentence and the links that are shown when no row fits. The server shows the same ones (`lists/narrow-list.ts`).
- */
+/** The same as on the server (`lists/narrow-list.ts`). */
 function nothingWords(form: HTMLFormElement, list: RowList, counted: CountedRows): EmptyWords {
   return {
     sentence: nothingSentence(list, counted),
@@ -216,7 +209,7 @@ function nothingWords(form: HTMLFormElement, list: RowList, counted: CountedRows
   }
 }
 
-/** Writes beside each option how many rows the list would have with it. */
+/** The count is what the list would have with the option. */
 function sayOptions(form: HTMLFormElement, counts: OptionCounts): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
@@ -233,16 +226,13 @@ function sayCount(text: Node | null, count: number | undefined): void {
     text.nodeValue = withCount(withoutCount(text.nodeValue ?? ''), count)
 }
 
-/** The path of the whole program if the page has only the events of one type; undefined if it has all events. */
+/** Undefined if the page has all events, rather than those of one type. */
 function programOfTabs(): string | undefined {
   const all = document.querySelector('main [data-tab=""]')?.closest('a')
   return all?.hasAttribute('aria-current') ? undefined : all?.pathname
 }
 
-/**
- * Loads the facts of all events once, and filters the rows again with them. Without a connection the tabs have no
- * counts.
- */
+/** Without a connection the tabs have no counts. */
 async function loadProgram(path: string, form: HTMLFormElement, programs: Programs): Promise<void> {
   const tags = await loadTags(path)
   if (!tags) return
@@ -254,7 +244,7 @@ async function loadProgram(path: string, form: HTMLFormElement, programs: Progra
   if (form.isConnected) filterRows(form, programs)
 }
 
-/** Writes beside each type how many of its events fit the filters; nothing while the number is unknown. */
+/** Nothing while the number is unknown. */
 function sayTabs(left: readonly Facts[] | undefined, isWhole: boolean): void {
   const types = left?.map((facts) => facts['type']?.[0])
   for (const tab of document.querySelectorAll<HTMLElement>('main [data-tab]')) {
@@ -266,7 +256,6 @@ function sayTabs(left: readonly Facts[] | undefined, isWhole: boolean): void {
   }
 }
 
-/** Writes the result line, with its link back to all rows. */
 function sayResult(
   form: HTMLFormElement,
   { text, isWhole }: { text: string; isWhole: boolean },
@@ -294,7 +283,7 @@ function hrefOf(form: HTMLFormElement, filters: Query = {}): string {
   return (form.getAttribute('action') ?? '') + formatQuery({ ...own, ...filters })
 }
 
-/** The values of the form's fields, including the hidden ones, as a query. */
+/** With the hidden fields. */
 export function valuesOf(form: HTMLFormElement): string {
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -1,18 +1,15 @@
 import type { Position } from 'contract/rules/distance.ts'
 import { POSITION_EVENT } from '../../ui/position-event.ts'
 
-/** After 15 minutes a walker is somewhere else, so the position is forgotten. */
+/** After that a walker is somewhere else. */
 const FORGOTTEN_MS = 15 * 60_000
 
-/**
- * The visitor's position, once they have asked for it. It is neither stored nor sent, and forgotten after 15
- * minutes or with the document.
- */
+/** Neither stored nor sent, and forgotten after 15 minutes or with the document. */
 export interface KnownPosition {
   readonly at: () => Position | undefined
 }
 
-/** Remembers the position that any part of the page has found; `found` is called each time. */
+/** `found` is called each time that any part of the page has found the position. */
 export function createKnownPosition(found: () => void): KnownPosition {
   let at: Position | undefined
   let forgetting: ReturnType<typeof setTimeout> | undefined

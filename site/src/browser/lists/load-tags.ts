@@ -1,13 +1,12 @@
-/** A start tag of a page with its attributes. */
+/** A start tag. */
 export interface Tag {
   readonly name: string
   readonly of: (attribute: string) => string | undefined
 }
 
 /**
- * Requests another page of this site and returns its start tags, in their order; undefined if the page cannot be
- * loaded. The tags are read as text, because parsing the page would need a Trusted Types policy. The server writes
- * neither `>` nor a quote into a value.
+ * The start tags of another page of this site, in their order; undefined if the page cannot be loaded. They are read
+ * as text, because parsing needs a Trusted Types policy. The server writes neither `>` nor a quote into a value.
  */
 export async function loadTags(path: string): Promise<readonly Tag[] | undefined> {
   try {

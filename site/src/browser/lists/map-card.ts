@@ -12,15 +12,11 @@ import { isShown } from './tell-places.ts'
 
 /** The id of a venue's row is this prefix and the venue's slug (`views/venue-facts.ts`). */
 const ROW = 'venue-'
-/**
- * The least distance between the pin of an open card and the edges of a still map, in CSS pixels: room for the ring
- * around the pin.
- */
+/** From the pin of an open card to the edges of a still map, in CSS pixels: room for the ring around the pin. */
 const EDGE = 8
 /** The pins of the still maps and of the live one, its clusters, and the names of the pins. */
 const PINS = '#map [data-pin], #map [data-pins], #map :is([data-pin], [data-pins]) [data-side]'
 
-/** An open card, and the element from which it was opened. */
 interface OpenCard {
   readonly element: HTMLElement
   readonly row: HTMLElement
@@ -28,12 +24,12 @@ interface OpenCard {
 }
 
 /**
- * Shows the card of a venue over the map, as a copy of the venue's row in the list. The open card is a hash in the
- * address: Back closes it, a link opens it, and no page view is counted (spec/behaviour §36.6).
+ * The card of a venue, over the map. The open card is a hash in the address: Back closes it, a link opens it, and no
+ * page view is counted (spec/behaviour §36.6).
  */
 export function createCards(sheet: Sheet) {
   let open: OpenCard | undefined
-  /** The state of the sheet before the card opened, to return to. */
+  /** The state of the sheet before the card opened. */
   let before: 'list' | 'closed' = 'closed'
 
   function show(row: HTMLElement, opener: Element | undefined): void {
@@ -62,7 +58,6 @@ export function createCards(sheet: Sheet) {
     if (hadFocus) focusBack(closed)
   }
 
-  /** Opens or closes the card to match the hash. */
   function sync(opener?: Element): void {
     const row = rowOf(location.hash)
     if (!row || !isShown(row)) hide()
@@ -74,8 +69,8 @@ export function createCards(sheet: Sheet) {
   }
 
   /**
-   * Updates the card after the list was filtered or sorted. If its row is filtered out, the card closes without going
-   * back: the filter replaces the current history entry next.
+   * Call this after the list was filtered or sorted. If its row is filtered out, the card closes without going back:
+   * the filter replaces the current history entry next.
    */
   function followRow(event: Event): void {
     const { detail } = event as CustomEvent<PlacesShown> // the event's contract
@@ -107,9 +102,7 @@ export function createCards(sheet: Sheet) {
   }
 }
 
-/**
- * Focuses a card. The page scrolls only where the window is lower than the map: there the card may be below the window.
- */
+/** The page scrolls only on a narrow screen: there the card may be below the window. */
 function focusCard(card: HTMLElement): void {
   card.focus({ preventScroll: true })
   if (isNarrow()) card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -125,16 +118,13 @@ function rowOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Writes a card into the address: pushes a history entry, or replaces the entry of the card that was open before. */
+/** Replaces the history entry of a card that was open before. */
 function enter(hash: string, isOpen: boolean): void {
   if (isOpen) history.replaceState(history.state, '', hash)
   else history.pushState({ card: location.search }, '', hash)
 }
 
-/**
- * Leaves the history entry of a card: goes back if opening the card pushed the entry, else removes the hash. Returns
- * false in the second case, in which no `popstate` follows.
- */
+/** Leaves the entry of a card. Returns false where it removes the hash instead: then no `popstate` follows. */
 function goBack(): boolean {
   if (isOurs(history.state)) {
     history.back()
@@ -148,16 +138,13 @@ function dropHash(): void {
   history.replaceState(null, '', location.pathname + location.search)
 }
 
-/**
- * Whether opening a card pushed this entry and the list has not been filtered since. After a filter, going back would
- * undo the filter.
- */
+/** False for an entry that no card pushed, and after a filter: going back would undo the filter. */
 function isOurs(state: unknown): boolean {
   const isCard = typeof state === 'object' && state !== null && 'card' in state
   return isCard && state.card === location.search
 }
 
-/** Removes a card from the map. Returns whether the focus was in it. */
+/** Returns whether the focus was in the card. */
 function putAway({ element, row }: OpenCard): boolean {
   const hadFocus = element.contains(document.activeElement)
   element.remove()
@@ -170,7 +157,6 @@ function mark(row: HTMLElement, isOpen: boolean): void {
   else row.removeAttribute('aria-current')
 }
 
-/** Tells the maps which pin is selected, and how many pixels of the map the card covers. */
 function tellMaps(open: OpenCard | undefined): void {
   const selected = open?.row.dataset['venue']
   markPin(selected)
@@ -183,8 +169,8 @@ function tellMaps(open: OpenCard | undefined): void {
 }
 
 /**
- * Scrolls a still map until the pin of the open card is in sight. A card that covers the lower part of the map gives
- * the map a margin of the same height, so that it can scroll further. Live maps move by themselves.
+ * A card that covers the lower part of a still map gives it a margin of the same height, so that it can scroll until
+ * the pin is in sight. Live maps move by themselves.
  */
 function scrollStillMaps(open: OpenCard | undefined, covered: number): void {
   for (const drawing of document.querySelectorAll<SVGElement>('#map [data-shape] > svg')) {
@@ -204,17 +190,14 @@ function scrollStillMaps(open: OpenCard | undefined, covered: number): void {
   })
 }
 
-/**
- * How far a span has to move until it lies inside another span, at least `EDGE` from its ends; 0 if it lies there
- * already.
- */
+/** How far a span has to move to lie inside another one, at least `EDGE` from its ends; 0 if it lies there already. */
 function wayInto([start, end]: [number, number], [from, to]: [number, number]): number {
   return Math.max(0, end + EDGE - to) + Math.min(0, start - EDGE - from)
 }
 
 /**
- * When a live map starts, tells it which card is open. The card chooses its half of the map again after the map has
- * moved or its pins were drawn again, because the chosen pin leaves its cluster. A still map moves by scrolling.
+ * A live map that starts late is told which card is open. When it has moved or drawn its pins again, the card chooses
+ * its half of the map again, because the chosen pin leaves its cluster. A still map moves by scrolling.
  */
 function followMaps(open: () => OpenCard | undefined): void {
   const withCard = (act: (card: OpenCard) => void) => () => {
@@ -228,10 +211,7 @@ function followMaps(open: () => OpenCard | undefined): void {
   document.addEventListener('scroll', withCard(hideCut), { capture: true, passive: true })
 }
 
-/**
- * On a wide screen, puts the card into the half of the map without its pin, so that it does not cover the pin
- * (`program-map.module.css`).
- */
+/** On a wide screen the card lies in the half of the map without its pin (`program-map.module.css`). */
 function standAside(card: OpenCard): void {
   const { element, row } = card
   const pin = signOf(row)
@@ -240,10 +220,7 @@ function standAside(card: OpenCard): void {
   hideCut(card)
 }
 
-/**
- * Hides the other pins and names that a card covers or cuts, also from the keyboard: the focus would be under the card.
- * The pin that has the focus stays.
- */
+/** Pins under the card are hidden from the keyboard too, or the focus would be under the card. */
 function hideCut({ element, row }: OpenCard): void {
   const card = element.getBoundingClientRect()
   const own = signOf(row)
@@ -255,7 +232,6 @@ function hideCut({ element, row }: OpenCard): void {
   )
 }
 
-/** Shows the pins and names that fulfil a condition, and hides the others. */
 function showPins(fulfils: (pin: Element, sign: Element) => boolean): void {
   const pins = [...document.querySelectorAll<HTMLElement | SVGElement>(PINS)]
   // All are measured before the first is changed, so that the browser arranges the page once.
@@ -274,7 +250,6 @@ function middleOf(element: Element): number {
   return left + width / 2
 }
 
-/** Marks the pin whose card is open on the still maps. */
 function markPin(id: string | undefined): void {
   for (const pin of document.querySelectorAll<SVGElement>('#map [data-pin]')) {
     const link = pin.querySelector('a')
@@ -283,10 +258,9 @@ function markPin(id: string | undefined): void {
   }
 }
 
-/** Focuses the element from which a card was opened, or the pin of its venue. */
+/** Focuses the opener; without it, the pin of the venue. */
 function focusBack({ opener, row }: OpenCard): void {
-  // When a live map replaces the still one, the pins of the still map stay in the document with `visibility:
-  // hidden`.
+  // When a live map replaces the still one, the pins of the still map stay in the document, hidden.
   const isThere = opener?.isConnected && opener.checkVisibility({ visibilityProperty: true })
   const target = isThere ? opener : signOf(row)
   if (target instanceof HTMLElement || target instanceof SVGElement) {
@@ -298,10 +272,7 @@ function hashOf({ id }: HTMLElement): string {
   return CARD_HASH + id.slice(ROW.length)
 }
 
-/**
- * Returns the pin of a row, or the cluster that contains the pin: on the live map if there is one, else on the still
- * map.
- */
+/** The pin, or the cluster that contains it, on the live map if there is one; otherwise the pin on the still map. */
 function signOf({ dataset }: HTMLElement): Element | null {
   const id = CSS.escape(dataset['venue'] ?? '')
   return (

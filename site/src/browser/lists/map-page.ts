@@ -14,10 +14,7 @@ import { sayAway } from './say-away.ts'
 
 const AS_IT_CAME: PlacesShown = { here: undefined, pins: undefined }
 
-/**
- * The behaviours of the map page: the sheet, the cards, "Near me", and the links and keys that lead from list to map
- * and back.
- */
+/** The sheet, the cards, "Near me", and the links and keys that lead from list to map and back. */
 export function followMapPage(
   { subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>,
   { position }: { readonly position: KnownPosition },
@@ -30,10 +27,7 @@ export function followMapPage(
   subscribe({ shown: ({ isSwapped }) => isSwapped && sheet.apply() })
 }
 
-/**
- * Writes how far away the venues are, if the position is known from another page. This comes before the cards, because
- * a card copies the distance from its row.
- */
+/** Comes before the cards, because a card copies the distance from its row. */
 function sayDistances({ subscribe }: Pick<Navigation, 'subscribe'>, position: KnownPosition): void {
   const say = () => {
     const here = position.at()
@@ -43,10 +37,7 @@ function sayDistances({ subscribe }: Pick<Navigation, 'subscribe'>, position: Kn
   subscribe({ shown: ({ isSwapped }) => isSwapped && say() })
 }
 
-/**
- * "Near me" sorts the list by distance when it is pressed; the next press restores the order. The position stays on the
- * device.
- */
+/** The first press sorts by distance, the next restores the order. The position stays on the device. */
 function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet): void {
   let loading: ReturnType<typeof loadNearMe> | undefined
   let near: ReturnType<typeof createNearMe> | undefined
@@ -74,12 +65,12 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet
     // The next press tries again.
     if (!module) loading = undefined
     if (!part.isConnected) return
-    // Create it after the wait, so that two quick presses share one.
+    // After the wait, so that two quick presses share one.
     near ??= module?.createNearMe()
     await near?.press(part)
   }
 
-  /** A live map that starts late must show the venues of a list that was filtered or sorted meanwhile. */
+  /** A live map that starts late must show what a list shows that was filtered or sorted meanwhile. */
   async function tellMap(): Promise<void> {
     const isChanged = near !== undefined || document.querySelector('main [data-narrowed]') !== null
     if (!isChanged || !document.querySelector('main [data-places]')) return
@@ -97,9 +88,7 @@ async function loadNearMe() {
   }
 }
 
-/**
- * A pin, or the number of a row, opens the card of its venue. The script of the cards is loaded with the first card.
- */
+/** The script of the cards is loaded with the first card. */
 function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sheet: Sheet): void {
   let loading: Promise<ReturnType<typeof createCards>> | undefined
   const load = () =>
@@ -136,10 +125,9 @@ function followCards({ subscribe, go }: Pick<Navigation, 'subscribe' | 'go'>, sh
   subscribe({ shown: follow })
 }
 
-/** Links that open a card. */
 const CARD_LINKS = 'main #map [data-pin] a, main #map a[data-pins], main li[data-venue] > a'
 
-/** Returns the row of a pin, or the row around a link. */
+/** The row of a pin, or the row around a link. */
 function rowOf(link: Element): HTMLElement | null {
   const own = link.closest<HTMLElement>('li[data-venue]')
   if (own) return own
@@ -147,10 +135,7 @@ function rowOf(link: Element): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main li[data-venue="${CSS.escape(id ?? '')}"]`)
 }
 
-/**
- * Links and keys that move the focus between list and map: M in the list leads to the map, from a row to its pin; L in
- * the map leads to the list, from a pin to its row.
- */
+/** M in the list leads to the map, from a row to its pin; L in the map leads to the list, from a pin to its row. */
 function followWays(sheet: Sheet): void {
   const toMap = (from: Element | null) => {
     const id = from?.closest('li[data-venue]')?.getAttribute('data-venue')
@@ -181,7 +166,6 @@ function followWays(sheet: Sheet): void {
   })
 }
 
-/** Focuses an element if it is visible, else the other one. */
 function focusOn(element: Element | null, other: Element | null): void {
   const target = element?.checkVisibility({ visibilityProperty: true }) ? element : other
   if (target instanceof HTMLElement || target instanceof SVGElement) target.focus()

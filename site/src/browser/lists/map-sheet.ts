@@ -10,10 +10,7 @@ export type Sheet = ReturnType<typeof createSheet>
 /** A drag that is shorter than this, in pixels, counts as a press. */
 const LEAST_DRAG = 6
 
-/**
- * The map page's list over its map, where the screen is narrow (spec/behaviour §36.5). On a wide screen the sheet
- * changes nothing.
- */
+/** The map page's list is a sheet where the screen is narrow (spec/behaviour §36.5); elsewhere nothing changes. */
 export function createSheet() {
   let state: SheetState = 'closed'
   let stopWaiting: (() => void) | undefined
@@ -73,17 +70,16 @@ export function createSheet() {
   return { show, state: () => state, /** Call this after the page was replaced. */ apply }
 }
 
-/** The list and map of the page that is shown. */
 export function placesHere(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main [data-map]')
 }
 
-/** Whether the list is a sheet over the map, as `program-map-phone.css` has it. */
+/** As in `program-map-phone.css`. */
 export function isNarrow(): boolean {
   return matchMedia('(width <= 1024px)').matches
 }
 
-/** Moves the sheet with a finger on its handle; when the finger lifts, the sheet takes the nearer state. */
+/** When the finger lifts, the sheet takes the nearer state. */
 function followDrags(show: (state: SheetState) => void): void {
   document.addEventListener('pointerdown', (down) => {
     const { target } = down

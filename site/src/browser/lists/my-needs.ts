@@ -11,12 +11,12 @@ import { partsOfRow, rowsOf, valuesOf } from './filter-rows.ts'
 import { NEEDS, NEEDS_KEY } from './remembered-needs.ts'
 
 const PLACE = 'main form[data-filter] [data-needs]'
-/** The open card, whose id begins with `CARD_HASH` without its `#`. */
+/** The id of a card begins with `CARD_HASH` without its `#`. */
 const OPEN_CARD = `#map > [id^="${CARD_HASH.slice(1)}"]`
 
 /**
- * "My needs" (spec/behaviour §38): a visitor can remember the choices of a filter form on the device. Every list then
- * marks the rows, walks and pins that fit. Nothing is sent.
+ * "My needs" (spec/behaviour §38): a visitor has choices of a filter form remembered on the device, and lists mark the
+ * rows, walks and pins that fit. Nothing is sent.
  */
 export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   document.addEventListener('click', ({ target }) => {
@@ -25,8 +25,7 @@ export function followNeeds({ subscribe }: Pick<Navigation, 'subscribe'>): void 
     if (!form) return
     press(pressed.dataset['does'] ?? '', form)
     draw()
-    // If drawing has removed the pressed button, another control gets the focus. There may be no other button, and a
-    // wide screen has no summary of the panel.
+    // If drawing has removed the button, another control gets the focus. A wide screen has no summary of the panel.
     if (pressed.isConnected) return
     const others = [...form.querySelectorAll<HTMLElement>('summary, select')]
     const next = form.querySelector<HTMLElement>('[data-needs] button')
@@ -51,7 +50,6 @@ function draw(): void {
   }
 }
 
-/** Writes the remembered needs and the buttons for them, and marks the rows and pins that fit. */
 function drawNeeds(place: HTMLElement, form: HTMLFormElement): void {
   const kept = keptNeeds()
   const asked = needsOf(parseQuery(grammarOf(screenOf(form)), valuesOf(form)))
@@ -87,12 +85,10 @@ function press(does: string, form: HTMLFormElement): void {
   }
 }
 
-/** Whether a form has a field for each of the needs. */
 function isOffered(form: HTMLFormElement, needs: Query): boolean {
   return Object.keys(needs).every((key) => form.elements.namedItem(key) !== null)
 }
 
-/** Adds a line of words to each row that fits the needs, and to its open card. */
 function markRows(form: HTMLFormElement, needs: Query): void {
   const list = FILTERED_LISTS[screenOf(form)]
   for (const mark of document.querySelectorAll('main [data-fits-needs]')) mark.remove()
@@ -105,7 +101,7 @@ function markRows(form: HTMLFormElement, needs: Query): void {
   }
 }
 
-/** Returns the heading of a row, and the heading of the row's card if the card is open on the map. */
+/** With the heading of the row's card, if that is open on the map. */
 function headingsOf(row: HTMLElement): readonly Element[] {
   const isOpen = row.getAttribute('aria-current') === 'true'
   const shown = isOpen ? [row, ...document.querySelectorAll(OPEN_CARD)] : [row]
@@ -122,7 +118,6 @@ function createMark(text: string): HTMLElement {
   return mark
 }
 
-/** Marks the pins of the rows that are marked, on the still map and on the live one. */
 function markPins(): void {
   const marks = [...document.querySelectorAll('main [data-fits-needs]')]
   const fitting = marks.map((mark) => mark.closest<HTMLElement>('[data-venue]')?.dataset['venue'])
@@ -135,10 +130,7 @@ function markPins(): void {
   }
 }
 
-/**
- * Returns those needs that the facts of the list's rows can answer, with the words of the mark; undefined if there are
- * none. The facts of a walk can only answer "step-free".
- */
+/** Undefined if the facts of the list's rows can answer none of the needs. Those of a walk answer only "step-free". */
 function judgeable(
   list: RowList,
   needs: Query,
@@ -154,7 +146,7 @@ function keptNeeds(): Query {
   try {
     return needsOf(parseQuery(grammarOf('program'), localStorage.getItem(NEEDS_KEY) ?? ''))
   } catch {
-    // Storage is refused, so there are no needs.
+    // Storage is refused.
     return {}
   }
 }

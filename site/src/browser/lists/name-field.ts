@@ -6,12 +6,9 @@ const FIELD = 'main input[data-narrows]'
 /** The address changes after this pause in typing, as on the search (spec/screens §10). */
 const PAUSE_MS = 400
 
-/**
- * The artists' field "Find a name" (spec/screens §5.7): narrows the list on the page to the typed text, and writes the
- * text into the address.
- */
+/** "Find a name" narrows the list on the page, and writes the text into the address (spec/screens §5.7). */
 export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canGo'>): void {
-  /** The typed text, kept while the visitor opens the lists of other letters. */
+  /** Kept while the visitor opens the lists of other letters. */
   let typed = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Writes the address that waits for a pause in typing. */
@@ -34,9 +31,7 @@ export function followNameField(navigation: Pick<Navigation, 'subscribe' | 'canG
     }
   }
 
-  /**
-   * Writes the address and announces the result line. With the Navigation API, `announce-navigation.ts` announces it.
-   */
+  /** With the Navigation API, `announce-navigation.ts` announces the result line. */
   function write(address: string): void {
     if (address === location.pathname + location.search) return
     // `canGo` becomes true when the navigation script has loaded.

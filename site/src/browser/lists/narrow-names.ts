@@ -6,7 +6,7 @@ import { namesThatFit } from '../../screens/artists/name-fits.ts'
 import { isShown, show } from './tell-places.ts'
 import { putEmptyState } from './empty-state.ts'
 
-/** Shows the names that fit the typed text (`name-fits.ts`), and says how many there are. */
+/** The rule is in `name-fits.ts`. */
 export function narrowNames(field: HTMLInputElement): void {
   const list = document.querySelector<HTMLElement>('main [data-names]')
   if (!list) return
@@ -36,7 +36,6 @@ export function narrowNames(field: HTMLInputElement): void {
   )
 }
 
-/** The address of the list with the typed text. */
 export function nameAddress(field: HTMLInputElement): string {
   const grammar = grammarOf('artists')
   const name = parseQuery(grammar, formatQuery({ name: field.value }))['name']

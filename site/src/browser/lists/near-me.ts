@@ -6,12 +6,9 @@ import { askPosition, positionOf } from './positions.ts'
 import { sayAway } from './say-away.ts'
 import { isShown, show, tellPlaces } from './tell-places.ts'
 
-/**
- * Sorts the list of the map page by what is near, and restores its order. The position is neither stored nor sent.
- */
+/** The position is neither stored nor sent. */
 export function createNearMe() {
   let here: Position | undefined
-  /** Restores the order of the list. */
   let restore: (() => void) | undefined
   let isAsking = false
 
@@ -57,7 +54,7 @@ export function createNearMe() {
   }
 }
 
-/** Puts all rows under one heading, in the order of `sortByNearness`. Returns a function that puts them back. */
+/** Returns a function that puts the rows back. */
 function sortList(here: Position): (() => void) | undefined {
   const list = document.querySelector('main [data-places]')
   const rows = [...(list?.querySelectorAll<HTMLElement>('li[data-venue]') ?? [])]

@@ -1,6 +1,6 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** The button "Start from the nearest stop" of a guide. A press asks for the position, which stays on the device. */
+/** The position stays on the device. */
 export function followNearestStart({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('click', ({ target }) => {
     const part = target instanceof Element && target.closest('[data-nearest] button')?.parentElement

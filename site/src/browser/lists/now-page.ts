@@ -8,18 +8,17 @@ import type { KnownPosition } from './known-position.ts'
 import { askPosition, positionOf } from './positions.ts'
 import { sayCounted } from './say-counted.ts'
 
-/** How often the minutes are counted again. */
 const COUNT_MS = 30_000
 
 /**
- * Counts minutes in the rows of `/now`. While the position is known, says how far away the places of the rows are. When
- * a visitor asks for it, sorts the rows by distance (spec/screens §15). The position stays on the device.
+ * Counts the minutes in the rows. While the position is known, says how far away their places are. When a visitor asks
+ * for it, sorts the rows by distance (spec/screens §15). The position stays on the device.
  */
 export function followNowPage(
   { subscribe }: Pick<Navigation, 'subscribe'>,
   { clock, position }: { readonly clock: Clock; readonly position: KnownPosition },
 ): void {
-  /** The position by which the list is sorted; undefined while the list has its own order. */
+  /** Undefined while the list has its own order. */
   let here: Position | undefined
   const draw = () => {
     if (document.querySelector('[data-now-page]')) drawRows(here ?? position.at(), clock.now())
@@ -89,13 +88,13 @@ function wordsOf(
   return [minutesText(visit, nowMs), distanceText(metres), ...way].filter(Boolean).join(', ')
 }
 
-/** Metres from the visitor to a row's place; Infinity if one of the two positions is not known. */
+/** In metres; Infinity if one of the two positions is not known. */
 function awayOf(row: HTMLElement, here: Position | undefined): number {
   const at = here && positionOf(row)
   return here && at ? distanceM(here, at) : Infinity
 }
 
-/** Joins the lists of the precincts into one. Open places come first; both groups are sorted by distance. */
+/** Joins the lists of the precincts into one. */
 function sortRows(here: Position): void {
   const list = document.querySelector('[data-now-list]')
   const rows = list ? rowsOf(list) : []

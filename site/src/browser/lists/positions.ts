@@ -1,15 +1,14 @@
-/** The positions of the visitor and of rows. They stay on the device. */
+/** The positions stay on the device. */
 import type { Position } from 'contract/rules/distance.ts'
 
 export { nearestStop } from '../../screens/guide/start-from.ts'
 export { askPosition } from '../../ui/ask-position.ts'
 
-/** The coordinates of a list row. */
 export function positionOf({ dataset }: HTMLElement): Position | undefined {
   return parsePosition(dataset['at'])
 }
 
-/** Parses coordinates such as "-37.8183,144.9452". */
+/** For text such as "-37.8183,144.9452". */
 export function parsePosition(text: string | undefined): Position | undefined {
   const [lat, lon] = text?.split(',').map(Number) ?? []
   return lat === undefined || lon === undefined ? undefined : { lat, lon }

@@ -3,10 +3,7 @@ import styles from '../../screens/program-map/program-map.module.css'
 import { distanceText, onFootText } from '../../views/prices-and-distances.ts'
 import { positionOf } from './positions.ts'
 
-/**
- * Writes below the name in each row of the map page how far the venue is from the visitor. A card copies this line from
- * its row (spec/behaviour §32.7).
- */
+/** A card copies this line from its row (spec/behaviour §32.7). */
 export function sayAway(here: Position): void {
   for (const row of document.querySelectorAll<HTMLElement>('main [data-places] li[data-venue]')) {
     const at = positionOf(row)
@@ -14,7 +11,7 @@ export function sayAway(here: Position): void {
   }
 }
 
-/** The line below the name of a row. Only script writes it. */
+/** Only script writes this line. */
 function awayLineOf(row: HTMLElement): HTMLElement {
   const own = row.querySelector<HTMLElement>('[data-away]')
   if (own) return own

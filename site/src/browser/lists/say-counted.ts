@@ -1,4 +1,4 @@
-/** Appends what only the browser knows, such as minutes and distance, to a line of a row. */
+/** Appends what only the browser knows, such as minutes and distance. */
 export function sayCounted(line: HTMLElement, words: string): void {
   const counted = line.querySelector('[data-counted]') ?? document.createElement('span')
   counted.setAttribute('data-counted', '')

@@ -1,9 +1,6 @@
 import { PLACES_EVENT, type PlacesShown } from '../../map/places-shown.ts'
 
-/**
- * On the map page, shows only the pins of the venues in the list: hides other pins on still maps, and sends the list to
- * live maps.
- */
+/** Hides the pins of venues that are not in the list on still maps, and sends the list to live maps. */
 export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
   const list = document.querySelector('main [data-places]')
   if (!list) return
@@ -18,8 +15,8 @@ export function tellPlaces(also: Pick<PlacesShown, 'here'> = {}): void {
 }
 
 /**
- * Shows the choice and the map of each place that has a visible pin. If the chosen place has none, chooses the first
- * place that has one. If the list is empty, the first place stays.
+ * Only places with a visible pin are offered. If the chosen place has none, the first one that is offered is chosen. If
+ * the list is empty, the first place stays.
  */
 function showMaps(venues: number): void {
   const panels = [...document.querySelectorAll<HTMLElement>('#map [data-panel]')]
@@ -37,22 +34,19 @@ function showMaps(venues: number): void {
   if (input && !offered.some(isChosen)) input.checked = true
 }
 
-/** Returns the label with the radio button of a place; undefined if there is only one place. */
+/** Undefined if there is only one place. */
 function choiceOf(panel: HTMLElement): HTMLElement | undefined {
   const before = panel.previousElementSibling
   return before instanceof HTMLLabelElement ? before : undefined
 }
 
-/** Returns id and link of a venue's pin on the still map; empty if it has none. */
+/** Empty if the venue has no pin on the still map. */
 function pinOf(id: string) {
   const href = document.querySelector(`#map [data-pin="${CSS.escape(id)}"] a`)?.getAttribute('href')
   return href ? [{ id, href }] : []
 }
 
-/**
- * A list row or a pin. It is hidden by inline `display`, because `hidden` has no effect in SVG or where a style sheet
- * sets `display`.
- */
+/** Hidden by inline `display`: `hidden` has no effect in SVG or where a style sheet sets `display`. */
 type Styled = HTMLElement | SVGElement
 
 export function show(element: Styled, isToBeShown: boolean): void {

@@ -7,9 +7,9 @@ import type { Navigation, Shown } from './navigation.ts'
 const MAX_ENTRIES = 100
 
 /**
- * After each navigation, moves the focus to the target of the navigation, and announces the title of the new page or
- * the result line of a filtered list (spec/behaviour §18.7, §18.8). After Back, the link that the visitor had followed
- * gets the focus. While a dialog is open, all of this waits until it closes.
+ * Moves the focus to the target of the navigation, and announces the title of the new page or the result line of a
+ * filtered list (spec/behaviour §18.7, §18.8). After Back, the link that the visitor had followed gets the focus. While
+ * a dialog is open, all of this waits.
  */
 export function announceNavigations(navigation: Pick<Navigation, 'subscribe'>): void {
   const followed = createFollowedLinks()
@@ -37,13 +37,13 @@ function arrive({ from, to, isSwapped, resultLine }: Shown, followed: Element | 
   else sayResultLine()
 }
 
-/** A link of a page: its address, and its index among the links to that address. */
+/** `place` is the index among the links to the same address. */
 interface FollowedLink {
   readonly href: string
   readonly place: number
 }
 
-/** Remembers, by key of the history entry, the link in `<main>` that the visitor followed. */
+/** By key of the history entry: the link in `<main>` that the visitor followed. */
 function createFollowedLinks() {
   const links = new Map<string, FollowedLink>()
   return {
@@ -69,8 +69,8 @@ function linksTo(href: string): Element[] {
 }
 
 /**
- * Runs the task when no dialog is open. When a dialog closes, the browser first returns the focus to the element
- * that opened it, and fires `close` a moment later. If a dialog is open again by then, this waits again.
+ * When a dialog closes, the browser first returns the focus to the element that opened it, and fires `close` a moment
+ * later. If a dialog is open again by then, this waits again.
  */
 function whenUncovered(task: () => void): void {
   const dialog = document.querySelector('dialog:modal')
@@ -78,13 +78,12 @@ function whenUncovered(task: () => void): void {
   else task()
 }
 
-/** Announces words through the page's polite live region (spec/behaviour §18.8). */
+/** spec/behaviour §18.8 */
 export function say(words: string | null | undefined): void {
   const region = document.getElementById(LIVE_REGION_ID)
   if (region && words) region.textContent = words
 }
 
-/** Announces the result line of the list that is on the page. */
 export function sayResultLine(): void {
   say(document.querySelector('main [data-result-line]')?.textContent)
 }

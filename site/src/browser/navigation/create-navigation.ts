@@ -12,14 +12,14 @@ export interface NavigationDeps extends Omit<PageLifeDeps, 'visit' | 'loads' | '
   readonly documents: Pick<Documents, 'open' | 'stay'>
 }
 
-/** The `info` that our own code passes with a navigation that it starts. */
+/** What our own code passes with a navigation that it starts. */
 type Info = DocumentInfo | { readonly page: Come } | GoOptions | undefined
 
 /**
- * Handles links, forms and Back of this site within one document (spec/asked §4, spec/behaviour §17, §18, §23). It
- * cancels a navigation to a new page, fetches the payload, and starts the navigation again with the payload in
- * `info`. Until then the old page and its address stay (spec/behaviour §27.1 says why it navigates twice). At Back
- * the browser changes the address at once, and the page follows (§27.2).
+ * Handles links, forms and Back of this site within one document (spec/asked §4, spec/behaviour §17, §18, §23). A
+ * navigation to a new page is cancelled, and started again when its payload has arrived; until then the old page and
+ * its address stay (spec/behaviour §27.1). At Back the browser changes the address at once, and the page follows
+ * (§27.2).
  */
 export function createNavigation(deps: NavigationDeps): Navigation {
   const { platform, documents } = deps
@@ -92,7 +92,6 @@ export function createNavigation(deps: NavigationDeps): Navigation {
   }
 }
 
-/** The event's facts as plain values, for `decide`. */
 function askedBy(event: NavigateEvent, info: Info, shown: Place): AskedNavigation {
   const { destination } = event
   const isError = !document.querySelector('main[data-page]')
@@ -120,10 +119,7 @@ function goingOf({ navigationType, sourceElement }: NavigateEvent, to: URL, info
   } as const
 }
 
-/**
- * Calls `leave` when the document is left, and `comeBack` when the browser shows the same document again from its
- * back/forward cache.
- */
+/** `comeBack`: the browser shows the same document again from its back/forward cache. */
 function onLeaving(leave: () => void, comeBack: () => void): void {
   addEventListener('pagehide', leave)
   addEventListener('pageshow', ({ persisted }) => {
@@ -131,7 +127,7 @@ function onLeaving(leave: () => void, comeBack: () => void): void {
   })
 }
 
-/** Whether the visitor followed a link to a hash of this page. */
+/** The visitor followed a link to a hash of this page. */
 function isJump({ destination, navigationType, sourceElement }: NavigateEvent, { hash }: URL) {
   return destination.sameDocument && navigationType !== 'traverse' && sourceElement && hash !== ''
 }

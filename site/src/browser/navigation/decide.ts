@@ -8,7 +8,7 @@ export interface AskedNavigation {
   readonly sameDocument: boolean
   readonly hashChange: boolean
   readonly isDownload: boolean
-  /** Whether the navigation has a body, as a form with POST has. */
+  /** It has a body, as a form with POST has. */
   readonly isSent: boolean
   /** Set by our own code, to load a document. */
   readonly wantsDocument: boolean
@@ -29,7 +29,7 @@ export type Decision =
   /** Back or Forward: the address changes at once, the page follows. */
   | 'return'
 
-/** Decides what happens with a navigation (spec/behaviour §9.8, §18.3). Pure: needs no browser. */
+/** spec/behaviour §9.8, §18.3 */
 export function decide(asked: AskedNavigation): Decision {
   const { type, canIntercept, sameDocument, to, shown } = asked
   if (asked.wantsDocument || asked.isDownload) return 'leave'

@@ -16,7 +16,7 @@ export interface DocumentInfo {
 
 const DOCUMENT: DocumentInfo = { document: true }
 
-/** Loads documents. The returned promises never settle, because this document is being left. */
+/** The returned promises never settle, because this document is being left. */
 export function createDocuments({ guard, location, platform }: DocumentsDeps) {
   let left: string | undefined
 
@@ -24,8 +24,7 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
     const to = new URL(url, location.href)
     left = pageOf(to)
     const here = new URL(location.href)
-    // After Back the address bar already has this address. Assigning it again would only jump to its hash, so the
-    // document must be reloaded (spec/behaviour §22.7).
+    // After Back this is the address already: assigning it would only jump to its hash (spec/behaviour §22.7).
     if (to.origin === here.origin && pageOf(to) === pageOf(here)) location.reload()
     else load(to.href, replace)
     return new Promise(() => undefined)
@@ -43,16 +42,15 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
   return {
     open,
     /**
-     * Loads a document because there is a newer build, or a script of this build did not load. Returns undefined if
-     * the path was loaded in this way less than 10 s ago (spec/behaviour §22.6). When several parts of a page call
-     * this, the document is left once.
+     * For a newer build, or a script of this build that did not load. Returns undefined if the path was loaded in this
+     * way less than 10 s ago (spec/behaviour §22.6). When several parts of a page call this, the document is left once.
      */
     reopen(url: string): Promise<never> | undefined {
       const path = pageOf(new URL(url, location.href))
       if (left === path) return new Promise(() => undefined)
       return guard.admits(path) ? open(url) : undefined
     },
-    /** Forgets that the document was being left: the visitor stays in it or came back to it. */
+    /** The visitor stays in the document or came back to it. */
     stay(): void {
       left = undefined
     },

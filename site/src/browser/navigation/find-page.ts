@@ -6,7 +6,6 @@ import type { Documents } from './documents.ts'
 import type { Manifest } from '../builds/manifest.ts'
 import type { Payloads } from './payloads.ts'
 
-/** The result of looking for the page of an address. */
 export type Found =
   /** A payload; `href` is the address after redirects. */
   | { readonly kind: 'page'; readonly href: string; readonly payload: Payload }
@@ -14,26 +13,24 @@ export type Found =
   | { readonly kind: 'document'; readonly href: string }
   /** A document load has been started already. */
   | { readonly kind: 'leaving' }
-  /** There is no connection. */
   | { readonly kind: 'offline' }
 
 export interface PageFinderDeps {
   readonly payloads: Pick<Payloads, 'load' | 'prefetch'>
-  /** The manifest, if it has loaded. */
+  /** Undefined until it has loaded. */
   readonly manifest: () => Manifest | undefined
   readonly builds: Pick<BuildWatch, 'isStale'>
   readonly documents: Pick<Documents, 'reopen'>
-  /** Whether the document of an address is kept on this device (spec/behaviour §35.2). */
+  /** The document is kept on this device (spec/behaviour §35.2). */
   readonly isKept: (to: URL) => Promise<boolean>
 }
 
-/** The longest chain of redirects: one by staff, the redirect of the exhibitions, another one by staff. */
+/** One by staff, the redirect of the exhibitions, another one by staff. */
 const MAX_REDIRECTS = 3
 
 /**
- * Finds the page of an address of this site. Like the server, it applies redirects first, then looks for the payload
- * (spec/behaviour §5, §6.12, §23.4). Once there is a newer build, every path but the one that is shown is loaded as a
- * document (spec/behaviour §22.5).
+ * Like the server, applies redirects first, then looks for the payload (spec/behaviour §5, §6.12, §23.4). Once there is
+ * a newer build, every path but the one that is shown is loaded as a document (spec/behaviour §22.5).
  */
 export function createPageFinder(deps: PageFinderDeps) {
   const { payloads, manifest, builds, documents, isKept } = deps
@@ -60,7 +57,6 @@ export function createPageFinder(deps: PageFinderDeps) {
 
   return {
     find,
-    /** Prefetches the payload that a navigation to this address would fetch. */
     async prefetch(to: URL): Promise<void> {
       const known = manifest()
       const end = await endOf(to, known)
@@ -75,7 +71,7 @@ function mayHavePayload(to: URL, origin: string, known: Manifest | undefined): b
   return to.origin === origin && (known?.prerendered.has(to.pathname) ?? true)
 }
 
-/** Follows redirects. The hash is kept unless the target has its own (spec/behaviour §6.8). */
+/** The hash is kept unless the target of a redirect has its own (spec/behaviour §6.8). */
 async function endOf(from: URL, known: Manifest | undefined): Promise<URL> {
   let to = from
   for (let count = 0; count < MAX_REDIRECTS && to.origin === from.origin; count += 1) {
@@ -89,7 +85,7 @@ async function endOf(from: URL, known: Manifest | undefined): Promise<URL> {
   return to
 }
 
-/** The redirect of a year's exhibitions. Until the manifest has loaded, every year counts as a festival year. */
+/** Until the manifest has loaded, every year counts as a festival year. */
 function sortedExhibitions(
   { pathname, search }: URL,
   known: Manifest | undefined,

@@ -2,7 +2,7 @@ import { isReservedPath } from 'contract/rules/reserved.ts'
 import { SEVERAL } from '../../urls/query.ts'
 import type { Navigation } from './navigation.ts'
 
-/** Turns the submission of a GET form of this site into a navigation, unless another listener has handled it. */
+/** Leaves a submission that another listener has handled. */
 export function followForms({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('submit', (event) => {
     const { target: form } = event
@@ -13,7 +13,6 @@ export function followForms({ go }: Pick<Navigation, 'go'>): void {
   })
 }
 
-/** Whether a form asks for a page of this site. */
 function asksForPage(form: HTMLFormElement): boolean {
   // Read the attributes: a field named `action` or `method` would hide the property of the form.
   const { pathname, origin } = new URL(form.getAttribute('action') ?? '', document.baseURI)
@@ -21,10 +20,7 @@ function asksForPage(form: HTMLFormElement): boolean {
   return isQuestion && origin === location.origin && !isReservedPath(pathname)
 }
 
-/**
- * The address that a GET form leads to: its path, and its fields in order without the empty ones. Several values of one
- * name are joined, as in links (`urls/query.ts`).
- */
+/** Path and fields in order, without the empty ones. Several values of one name are joined (`urls/query.ts`). */
 export function formAddress(form: HTMLFormElement): string {
   // Read the attribute: a field named `action` would hide the property of the form.
   const { pathname } = new URL(form.getAttribute('action') ?? '', document.baseURI)

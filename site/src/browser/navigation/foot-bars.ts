@@ -4,7 +4,7 @@ import styles from './foot-bars.module.css'
 /** The space above the bars, for the outline of the focused element. */
 const SPACE_PX = 16
 
-/** Opens a bar at the foot of the window. Several open bars are stacked. */
+/** Several open bars are stacked. */
 export function openFootBar(...content: readonly (Node | string)[]) {
   const foot = document.querySelector('[data-foot-bars]') ?? createFoot()
   const bar = document.createElement('aside')
@@ -45,10 +45,7 @@ function createFoot(): HTMLElement {
   return foot
 }
 
-/**
- * Leaves room for the bars, so that they cover neither the focused element (WCAG 2.4.11) nor the page's own elements
- * that stick to the foot of the window.
- */
+/** The bars cover neither the focused element (WCAG 2.4.11) nor what sticks to the foot of the window. */
 function leaveRoom(barsHeight: number): void {
   const { style } = document.documentElement
   const room = barsHeight === 0 ? '' : `${barsHeight + SPACE_PX}px`

@@ -1,7 +1,4 @@
-/**
- * The element with the id that a hash names. The id is decoded safely and never used as a selector (spec/behaviour
- * §15.11).
- */
+/** The hash is decoded safely and never used as a selector (spec/behaviour §15.11). */
 export function hashElement(hash: string): HTMLElement | null {
   return document.getElementById(decoded(hash.slice(1)))
 }
@@ -14,21 +11,21 @@ function decoded(id: string): string {
   }
 }
 
-/** Focuses the element that the hash names, else the screen's heading or `<main>` (spec/behaviour §18.7). */
+/** Without such an element, the screen's heading or `<main>` gets the focus (spec/behaviour §18.7). */
 export function focusHashTarget(hash: string): void {
   focusQuietly(
     hashElement(hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),
   )
 }
 
-/** Focuses an element without scrolling. If the element is not focusable, it is made focusable first. */
+/** Does not scroll. An element that is not focusable is made focusable first. */
 export function focusQuietly(element: Element | null): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
-/** Scrolls at once to the element that the hash names, or to the top. */
+/** Scrolls at once, to the top if there is no such element. */
 export function scrollToHashTarget(hash: string): void {
   const element = hashElement(hash)
   // `scroll-padding-top` (`--header-h` in `styles/tokens.css`) leaves 74 or 66 px above it (spec/behaviour §18.5).

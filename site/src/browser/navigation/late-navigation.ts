@@ -2,14 +2,13 @@ import type { Documents } from './documents.ts'
 import type { Navigation, NavigationListener } from './navigation.ts'
 import { placeOf } from './place.ts'
 
-/** A navigation whose script loads later; until then every page is a document load. */
+/** Until the script of the navigation has loaded, every page is a document load. */
 export interface LateNavigation {
   readonly navigation: Navigation
-  /** Replaces the implementation and moves all subscriptions to it. */
+  /** Moves all subscriptions to the real navigation. */
   readonly become: (other: Navigation) => void
 }
 
-/** Creates the navigation that is used before the script of the real one has loaded. */
 export function createLateNavigation(first: Navigation): LateNavigation {
   let real = first
   const waiting = new Map<NavigationListener, (() => void) | undefined>()
@@ -36,10 +35,7 @@ export function createLateNavigation(first: Navigation): LateNavigation {
   }
 }
 
-/**
- * Navigation by document loads: emits no events, and `go` leaves the document. `base` is the prefix of every path in a
- * preview (spec/behaviour §31).
- */
+/** Loads documents and emits no events. `base` is the prefix of every path in a preview (spec/behaviour §31). */
 export function createPlainNavigation(documents: Pick<Documents, 'open'>, base = ''): Navigation {
   const inside = (href: string) =>
     href.startsWith('/') && !href.startsWith(base) ? base + href : href

@@ -1,7 +1,4 @@
-/**
- * Runs loads in order, at most `maxAtOnce` at a time. Does not add a key that is waiting or loading already. Failures
- * are silent.
- */
+/** Runs loads in order. Does not add a key that is waiting or loading already. Failures are silent. */
 export function createLoadQueue(maxAtOnce: number) {
   const waiting = new Map<string, () => Promise<unknown>>()
   const loading = new Set<string>()
@@ -31,7 +28,7 @@ export function createLoadQueue(maxAtOnce: number) {
       if (!waiting.has(key)) waiting.set(key, load)
       fill()
     },
-    /** Drops the loads that have not started. */
+    /** Loads that have started go on. */
     clear: (): void => waiting.clear(),
   }
 }

@@ -11,9 +11,8 @@ const RESET_MS = 400
 export type BarState = 'idle' | 'waiting' | 'running' | 'done' | 'failed' | 'hidden'
 
 /**
- * The estimated progress in percent after `elapsedMs` (spec/asked §4: "an estimate curve"): 50 after half of the
- * duration, 70 after all of it, below 100 at any time. This is the default curve of Nuxt's loading indicator, whose
- * times the specification also uses.
+ * In percent (spec/asked §4: "an estimate curve"): 50 after half of the duration, 70 after all of it, always below 100.
+ * This is the default curve of Nuxt's loading indicator, whose times the specification also uses.
  */
 export function estimate(elapsedMs: number): number {
   const percent = (2 / Math.PI) * 100 * Math.atan(((elapsedMs / DURATION_MS) * 100) / 50)
@@ -21,8 +20,8 @@ export function estimate(elapsedMs: number): number {
 }
 
 /**
- * The loading bar (spec/behaviour §17). `draw` is called for every change of state, and on every frame while it runs. A
- * navigation always ends before the next one starts, so there is one timer.
+ * spec/behaviour §17. `draw` is called for every change of state, and on every frame while the bar runs. A navigation
+ * always ends before the next one starts, so there is one timer.
  */
 export function createLoadingBar(
   draw: (state: BarState, percent: number) => void,
@@ -73,7 +72,6 @@ export function createLoadingBar(
   }
 }
 
-/** Returns a `draw` that writes state and width to the shell's element. */
 export function drawLoadingBar(bar: HTMLElement) {
   return (state: BarState, percent: number): void => {
     if (bar.dataset['state'] !== state) bar.dataset['state'] = state

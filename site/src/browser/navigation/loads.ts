@@ -6,7 +6,7 @@ export interface Load {
   readonly signal: AbortSignal
 }
 
-/** Keeps the page load that is in progress. There is only one: a new load aborts it. */
+/** There is one page load at a time: a new one aborts it. */
 export function createLoads(emit: Emit) {
   let lastToken = 0
   let pending: { readonly token: number; readonly request: AbortController } | undefined

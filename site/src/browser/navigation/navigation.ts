@@ -1,11 +1,11 @@
 import type { Payload } from '../payload.ts'
 
-/** An address of this site, and the history entry that has it. */
+/** An address of this site with its history entry. */
 export interface Place {
   readonly pathname: string
   readonly search: string
   readonly hash: string
-  /** Key of the history entry; empty before there is one. */
+  /** Empty before there is a history entry. */
   readonly key: string
 }
 
@@ -42,7 +42,6 @@ export interface Shown {
   readonly keepsScroll: boolean
   /** `<main>` was replaced; false after a hash or a query that a filter has written. */
   readonly isSwapped: boolean
-  /** The payload that was swapped in. */
   readonly payload?: Payload | undefined
   /** The result line of the page's list as the server sent it. */
   readonly resultLine?: string | undefined
@@ -53,7 +52,6 @@ export type NavigationListener = {
 }
 
 export interface GoOptions {
-  /** Replaces the history entry. */
   readonly replace?: boolean
   readonly keepsScroll?: boolean
 }

@@ -5,10 +5,7 @@ import { say } from './announce-navigation.ts'
 const WORDS = 'No connection.'
 const AGAIN = 'Try again'
 
-/**
- * Tells the visitor that there is no connection and offers to try again; the shown page stays (spec/behaviour
- * §18.12).
- */
+/** The page that is shown stays (spec/behaviour §18.12). */
 export function createNoConnection() {
   let bar: FootBar | undefined
   let again: (() => void) | undefined
@@ -22,7 +19,6 @@ export function createNoConnection() {
       )
       say(`${WORDS} ${AGAIN}`)
     },
-    /** Removes the bar when a page has been swapped in. */
     listener: {
       shown({ isSwapped }) {
         if (!isSwapped) return

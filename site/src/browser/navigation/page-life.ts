@@ -10,7 +10,6 @@ import { hush, navigateQuietly, type Platform } from './platform-navigation.ts'
 import type { Swap } from './swap.ts'
 import type { Emit, ShownPage, Visit } from './visit.ts'
 
-/** A navigation that was cancelled and waits for its page. */
 export interface Going {
   readonly to: URL
   readonly type: 'push' | 'replace'
@@ -18,7 +17,6 @@ export interface Going {
   readonly keepsScroll: boolean
 }
 
-/** The payload that has arrived for a cancelled navigation. */
 export interface Come {
   readonly payload: Payload
   readonly going: Going
@@ -43,7 +41,6 @@ export function createPageLife(deps: PageLifeDeps) {
   const { platform, payloads, builds, documents, noConnection, visit, loads, emit } = deps
   const put = createPut(deps)
 
-  /** Loads the page of a cancelled navigation and navigates again with its payload. */
   async function load(going: Going): Promise<void> {
     const { to, type, keepsScroll } = going
     const under = loads.begin(visit.current(), placeOf(to))
@@ -67,7 +64,7 @@ export function createPageLife(deps: PageLifeDeps) {
     void documents.open(href, replaces)
   }
 
-  /** Without a connection the current page stays; after Back the address is restored. */
+  /** The current page stays; after Back its address is restored. */
   function fail(under: Load, again: () => void): void {
     emit('error', { at: visit.current() })
     loads.end(under)
@@ -78,7 +75,7 @@ export function createPageLife(deps: PageLifeDeps) {
 
   return {
     load,
-    /** The navigation that `load` started with the payload has changed the address: swap the payload in. */
+    /** The address has changed: swap the payload in. */
     async enter({ payload, going, load: under }: Come, isInMotion: boolean): Promise<void> {
       const { type, source, keepsScroll } = going
       visit.commit(source)
@@ -129,7 +126,6 @@ interface How {
   readonly source: Element | undefined
 }
 
-/** Swaps a page into the document. */
 function createPut({ swap, payloads, documents, visit }: PageLifeDeps) {
   return async (page: ShownPage & { readonly payload: Payload }, how: How): Promise<void> => {
     const at = visit.current()

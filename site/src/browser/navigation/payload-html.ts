@@ -12,9 +12,8 @@ interface PolicyFactory {
 }
 
 /**
- * Parses the HTML of payloads through the Trusted Types policy `payload` (spec/faults §11.3). It accepts only the
- * string that is being parsed at that moment. A policy that accepted any string would let injected code use
- * `innerHTML`. Scripts in a payload never run.
+ * The Trusted Types policy `payload` (spec/faults §11.3) accepts only the string that is being parsed at that moment.
+ * If it accepted any string, injected code could use `innerHTML`. Scripts in a payload never run.
  */
 export function createPayloadHtml() {
   let taken: string | undefined

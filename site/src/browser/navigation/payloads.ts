@@ -20,7 +20,7 @@ export interface PayloadsDeps {
   readonly onOtherBuild: () => void
 }
 
-/** Fetches and checks the payloads of this build, and keeps shown ones for Back (spec/behaviour §23). */
+/** Keeps shown payloads for Back (spec/behaviour §23). */
 export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
   const asked = createRequestCache<Payload>({ maxEntries: MAX_WAITING, maxAgeMs: MAX_AGE_MS })
   const shown = new Map<string, Payload>()
@@ -43,12 +43,12 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
   }
 
   return {
-    /** Fetches a payload before it is needed. Rejects when there is none. */
+    /** Rejects when there is none. */
     prefetch: (to: Address): Promise<unknown> =>
       asked.get(pageOf(to), (signal) => request(to, signal)),
     /**
-     * Loads the payload of a navigation. Rejects if there is none, or if it is of another build, path or query. A
-     * prefetched payload is used for one navigation only.
+     * Rejects if there is no payload, or if it is of another build, path or query. A prefetched payload is used for one
+     * navigation only.
      */
     async load(to: Address, signal: AbortSignal): Promise<Payload> {
       const key = pageOf(to)
@@ -65,10 +65,7 @@ export function createPayloads({ buildId, onOtherBuild }: PayloadsDeps) {
 
 export type Payloads = ReturnType<typeof createPayloads>
 
-/**
- * Whether every pair of a payload's canonical query was asked for. It may have fewer pairs: keys that no screen reads
- * are not in it (spec/behaviour §2.2.11).
- */
+/** The canonical query of a payload lacks the keys that no screen reads (spec/behaviour §2.2.11). */
 export function isAskedFor(query: string, asked: string): boolean {
   const pairs = new Set(pairsOf(asked))
   return pairsOf(query).every((pair) => pairs.has(pair))

@@ -11,7 +11,6 @@ export function isSamePage(a: Omit<Address, 'hash'>, b: Omit<Address, 'hash'>): 
   return a.pathname === b.pathname && a.search === b.search
 }
 
-/** Path and query, without the hash. */
 export function pageOf({ pathname, search }: Omit<Address, 'hash'>): string {
   return pathname + search
 }
@@ -20,7 +19,7 @@ export function hrefOf(place: Address): string {
   return pageOf(place) + place.hash
 }
 
-/** The address of a page's payload or island props; `key` is the build or the page's hash (spec/behaviour §23). */
+/** `key` is the build of a payload, or the hash of the page with the islands (spec/behaviour §23). */
 export function pagePartUrl(
   { pathname, search }: Omit<Address, 'hash'>,
   part: '_payload.json' | '_islands.json',

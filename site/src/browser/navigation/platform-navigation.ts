@@ -5,7 +5,7 @@ export function platformHere(): Platform | undefined {
   return 'navigation' in window ? window.navigation : undefined
 }
 
-/** Navigates without unhandled rejections; the outcome is known from events. */
+/** The outcome is known from events, so no rejection is left unhandled. */
 export function navigateQuietly(
   platform: Pick<Platform, 'navigate'>,
   href: string,
@@ -14,7 +14,7 @@ export function navigateQuietly(
   hush(platform.navigate(href, options))
 }
 
-/** Ignores the rejections of a navigation that another one replaces, or whose document is left. */
+/** A navigation rejects when another one replaces it, or when its document is left. */
 export function hush({ committed, finished }: NavigationResult): void {
   committed?.catch(() => undefined)
   finished?.catch(() => undefined)

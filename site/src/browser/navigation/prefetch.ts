@@ -6,7 +6,7 @@ import { isSamePage, pageOf } from './place.ts'
 
 /** The most concurrent prefetches (spec/asked §9). */
 const MAX_AT_ONCE = 5
-/** How long a pointer must stay on a link; a passing one is gone by then (spec/behaviour §19.1). A judgement. */
+/** A passing pointer has left the link by then (spec/behaviour §19.1). A judgement. */
 const HOLD_MS = 65
 /** Links that open another window or download a file do not change the page of this document (spec/behaviour §19.5). */
 const LINKS = 'a[href]:not([target], [download])'
@@ -16,10 +16,7 @@ export interface PrefetchDeps {
   readonly prefetch: (url: URL) => Promise<void>
 }
 
-/**
- * Prefetches the page of a link that the visitor is about to follow (spec/behaviour §19). A navigation drops the loads
- * that have not started.
- */
+/** A navigation drops the loads that have not started (spec/behaviour §19). */
 export function followPrefetch({ navigation, prefetch }: PrefetchDeps): void {
   const queue = createLoadQueue(MAX_AT_ONCE)
   const intent = followIntent((link) => {
@@ -39,8 +36,8 @@ export function followPrefetch({ navigation, prefetch }: PrefetchDeps): void {
 }
 
 /**
- * Calls `tell` with links that the visitor points at, focuses by keyboard or touches. A link that a new page brings
- * under a resting pointer does not count, and neither does focus that is set by script.
+ * `tell` gets links that the visitor points at, focuses by keyboard or touches. A link that a new page brings under a
+ * resting pointer does not count, and neither does focus that is set by script.
  */
 function followIntent(tell: (link: Element) => void) {
   let pointed: Element | undefined
@@ -82,9 +79,7 @@ function linkOf({ target }: Event): Element | undefined {
   return (target instanceof Element && target.closest(LINKS)) || undefined
 }
 
-/**
- * The page of this site that a link leads to; undefined for other sites and files (spec/behaviour §9.3, §9.8).
- */
+/** Undefined for other sites and files (spec/behaviour §9.3, §9.8). */
 function pageLink(link: Element): URL | undefined {
   const href = link.getAttribute('href') ?? ''
   if (!URL.canParse(href, document.baseURI)) return undefined

@@ -1,7 +1,7 @@
 /**
- * Replaces the content of an element, but keeps its descendant `stays`, which takes the place of `at` in the new
- * content. `stays` does not leave the document, so that the visitor can go on composing text with an input method. Only
- * if `at` has another depth than `stays`, `stays` is moved, and the composing ends.
+ * Keeps the descendant `stays`, which takes the place of `at` in the new content. It does not leave the document, so
+ * that the visitor can go on composing text with an input method. Only if `at` has another depth, `stays` is moved, and
+ * the composing ends.
  */
 export function replaceAround(
   stays: Element,

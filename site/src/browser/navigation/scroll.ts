@@ -6,7 +6,7 @@ const STORAGE_KEY = 'scroll-positions'
 /** More entries than a browser keeps in its history. */
 const MAX_ENTRIES = 100
 
-/** Scroll positions by key of the history entry, kept in session storage where it is available. */
+/** By key of the history entry; kept in session storage where it is available. */
 export function createSavedPositions(storage: () => Storage) {
   const positions = new Map(read(storage))
   return {
@@ -35,7 +35,6 @@ function isPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
 }
 
-/** Where to scroll. */
 export type ScrollTarget =
   | { readonly kind: 'position'; readonly top: number }
   /** The element that the hash names, or the top. */
@@ -47,10 +46,7 @@ const STAYING_PATHS: readonly string[] = ['/timeline']
 
 const STAY: ScrollTarget = { kind: 'stay' }
 
-/**
- * Returns where a navigation scrolls to (spec/asked §4, spec/behaviour §18.1–§18.3). `saved` is the position that was
- * saved for the history entry of `to`.
- */
+/** `saved` is the position of the history entry of `to` (spec/asked §4, spec/behaviour §18.1–§18.3). */
 export function scrollTarget(
   { from, to, action, keepsScroll }: Pick<Shown, 'from' | 'to' | 'action' | 'keepsScroll'>,
   saved: number | undefined,
@@ -64,18 +60,17 @@ export function scrollTarget(
 }
 
 /**
- * Scrolls after each navigation (spec/behaviour §18), in the same frame as the swap. It replaces the browser's own
- * scroll restoration, which never comes in the same frame as the swap. A visitor who scrolled while a page was loading
- * after Back stays there.
+ * Scrolls in the same frame as the swap (spec/behaviour §18); the browser's own scroll restoration never does. A
+ * visitor who scrolled while a page was loading after Back stays there.
  */
 export function followScroll(navigation: Pick<Navigation, 'subscribe' | 'current'>): void {
   const positions = createSavedPositions(() => sessionStorage)
   let { key } = navigation.current()
-  /** The scroll position when the address changed, and whether a page is being loaded after Back. */
+  /** The scroll position when the address changed. `waits`: a page is being loaded after Back. */
   let left = { top: 0, waits: false }
   const save = () => positions.save(key, scrollY)
 
-  // The entry was left in an earlier document. The browser has not restored its position, so this code does.
+  // The entry was left in an earlier document, and the browser has not restored its position.
   const saved = positions.find(key)
   if (history.scrollRestoration === 'manual' && saved !== undefined) scrollToTop(saved)
   history.scrollRestoration = 'manual'

@@ -1,4 +1,4 @@
-/** Puts the navigation together. This chunk is loaded when the visitor first acts. */
+/** This chunk is loaded when the visitor first acts. */
 import { announceNavigations } from './announce-navigation.ts'
 import type { createBuilds } from '../builds/builds.ts'
 import { createNavigation } from './create-navigation.ts'
@@ -24,7 +24,6 @@ export interface StartNavigationDeps {
   readonly late: LateNavigation
 }
 
-/** Handles navigations from now on. */
 export function startNavigation({
   platform,
   builds: { documents, watch, manifest },

@@ -5,21 +5,19 @@ import { replaceAround } from './replace-around.ts'
 import { createPayloadHtml } from './payload-html.ts'
 import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './view-transitions.ts'
 
-/** The elements of the head, besides the title, that belong to a page. */
+/** Of the head, besides the title. */
 const HEAD_OF_PAGE =
   'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
 
-/** The mounted islands (`browser/islands/islands.ts`). */
 type LiveParts = Pick<Islands, 'carry' | 'settle'>
 
 export interface Swapping {
   readonly payload: Payload
-  /** Whether only the query changes: then the focus stays, and islands may stay. */
+  /** Only the query changes: then the focus stays, and islands may stay. */
   readonly isSamePath: boolean
   readonly isInMotion: boolean
-  /** The link that was pressed. */
   readonly source: Element | undefined
-  /** Whether the page is still wanted. Called right before the change. */
+  /** Called right before the change. */
   readonly isWanted: () => boolean
   /** Called when the page is in the document but not painted, with the result line of its list if it has one. */
   readonly onSwapped: (resultLine: string | undefined) => void
@@ -27,7 +25,7 @@ export interface Swapping {
 
 export type Swap = (swapping: Swapping) => Promise<void>
 
-/** Returns a function that replaces the page in the document by that of a payload (spec/behaviour §18, §23). */
+/** spec/behaviour §18, §23 */
 export function createSwap(parts: LiveParts): Swap {
   const html = createPayloadHtml()
   const replaceAlerts = createSteadyPart('#alerts')
@@ -86,10 +84,7 @@ function changeHead({ title }: Payload, next: DocumentFragment): void {
   document.head.append(next)
 }
 
-/**
- * Sets the theme of the new page. Removes the theme rule of the first page, so that the values of the style sheet apply
- * to properties that the new page does not set (spec/behaviour §11.2).
- */
+/** Without the first page's rule, the style sheet applies to what a new page does not set (spec/behaviour §11.2). */
 function changeTheme({ shell }: Payload): void {
   for (const sheet of document.styleSheets) {
     if (sheet.ownerNode instanceof HTMLStyleElement) forgetRoot(sheet)
@@ -110,15 +105,12 @@ function forgetRoot(sheet: CSSStyleSheet): void {
   if (index !== -1) sheet.deleteRule(index)
 }
 
-/**
- * Replaces the content of an element only when the server's HTML differs from the last: content that stays equal is not
- * announced or loaded again.
- */
+/** Content that stays equal is neither announced nor loaded again. */
 function createSteadyPart(selector: string) {
   let served: Node | undefined = document.querySelector(selector)?.cloneNode(true)
   return (next: DocumentFragment): void => {
     const element = elementOf(selector)
-    // Import it into an inert document, so that no picture is loaded.
+    // Into an inert document, so that no picture is loaded.
     const other = next.ownerDocument.importNode(element, false)
     other.append(next)
     if (served && other.isEqualNode(served)) return
@@ -127,13 +119,13 @@ function createSteadyPart(selector: string) {
   }
 }
 
-/** Attributes that identify an element across a swap. Not `value`, which changes. */
+/** They identify an element across a swap. Not `value`, which changes. */
 const SIGNS = ['id', 'name', 'href', 'type', 'aria-label']
 
 /**
- * Remembers the focused element and the open `<details>` of a page, for another variant of the same path. Returns a
- * function that restores them: on the same element if it is still in the page, else on the matching one, else on the
- * part that contained it (spec/behaviour §18.7, §18.13).
+ * Restores the focus and the open `<details>` in another variant of the same path. The focus returns to the same
+ * element if it is still in the page, else to the matching one, else to the part that contained it (spec/behaviour
+ * §18.7, §18.13).
  */
 function keepFocus(main: Element): () => void {
   const { activeElement: focused } = document
@@ -144,8 +136,7 @@ function keepFocus(main: Element): () => void {
     for (const twin of folds) twin()?.setAttribute('open', '')
     const again = find?.()
     if (again instanceof HTMLElement) return again.focus({ preventScroll: true })
-    // The link is gone, such as "Start here" at the stop where a walk now begins. The part that contained the link gets
-    // the focus.
+    // The link is gone, such as "Start here" at the stop where a walk now begins.
     const rest = part === undefined ? null : document.getElementById(part)
     if (!rest) return
     focusQuietly(rest)
@@ -153,9 +144,7 @@ function keepFocus(main: Element): () => void {
   }
 }
 
-/**
- * Returns a function that finds the element again: the element itself, or the one with equal signs at the same index.
- */
+/** Finds the element itself again, or the one with equal signs at the same index. */
 function twinOf(element: Element, main: Element): () => Element | undefined {
   const alike = () => [...main.querySelectorAll(element.localName)].filter(isLike(element))
   const place = alike().indexOf(element)

@@ -3,7 +3,6 @@ import { hasModifier } from '../../ui/plain-press.ts'
 /** Elements that a visitor may have meant to press. */
 const PRESSED = 'a, button, label, summary'
 
-/** Whether a change may be animated: the page is visible, motion is allowed and the browser has view transitions. */
 export function mayMove(): boolean {
   return (
     !document.hidden &&
@@ -13,9 +12,8 @@ export function mayMove(): boolean {
 }
 
 /**
- * Changes the document in a view transition. Resolves when the document has changed, and calls `end` when the animation
- * is over. While the animation runs, the root element receives all clicks. So a press ends it and is passed on to the
- * element under the pointer.
+ * Resolves when the document has changed, and calls `end` when the animation is over. While the animation runs, the
+ * root element receives all clicks. So a press ends it and is passed on to the element under the pointer.
  */
 export async function changeInMotion(change: () => void, end: () => void): Promise<void> {
   const transition = document.startViewTransition(change)
@@ -47,10 +45,10 @@ function handOn(event: MouseEvent): void {
 
 const NAME = 'picture'
 
-/** Matches the leading picture of the page of an event, artist, article or the like; a card's picture moves into it. */
+/** The leading picture of an event, artist, article or the like; a card's picture moves into it. */
 export const HERO = 'article img[fetchpriority=high]'
 
-/** The picture of the card or row that contains a link, if it has loaded and is in view. */
+/** Undefined unless the picture has loaded and is in view. */
 export function cardPicture(link: Element | undefined): HTMLElement | undefined {
   const picture = link?.closest('li, article')?.querySelector('img[data-picture]')
   if (!(picture instanceof HTMLImageElement) || !picture.complete) return undefined
@@ -58,14 +56,12 @@ export function cardPicture(link: Element | undefined): HTMLElement | undefined 
   return height > 0 && bottom > 0 && top < innerHeight ? picture : undefined
 }
 
-/** Names the picture that moves between two pages. Set by script because the CSP allows no style attribute. */
+/** By script, because the CSP allows no style attribute. */
 export function nameInMotion(picture: HTMLElement | undefined, isNamed: boolean): void {
   picture?.style.setProperty('view-transition-name', isNamed ? NAME : '')
 }
 
-/**
- * Makes the browser's next jump to a hash a smooth scroll, unless reduced motion is preferred (spec/behaviour §18.5).
- */
+/** The next jump to a hash scrolls smoothly, unless reduced motion is preferred (spec/behaviour §18.5). */
 export function glide(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { style } = document.documentElement
@@ -74,10 +70,7 @@ export function glide(): void {
   setTimeout(() => style.removeProperty('scroll-behavior'))
 }
 
-/**
- * Resolves after the next paint, so that the visitor sees an effect of the press before a page is swapped in
- * (decision 041).
- */
+/** The visitor sees an effect of the press before a page is swapped in (decision 041). */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     // A hidden page gets no frames.

@@ -11,7 +11,7 @@ export interface ShownPage {
   readonly resultLine?: string | undefined
 }
 
-/** The listeners of the navigation. An error in one does not stop the others. */
+/** An error in one listener does not stop the others. */
 export function createFollowers() {
   const listeners = new Set<NavigationListener>()
   return {
@@ -33,7 +33,7 @@ export function createFollowers() {
 
 export type Emit = ReturnType<typeof createFollowers>['emit']
 
-/** The current history entry and the page in the document. After Back these differ until the page has loaded. */
+/** After Back, the current history entry and the page in the document differ until the page has loaded. */
 export function createVisit(here: () => Place, emit: Emit) {
   let current = here()
   let shown = current
@@ -77,7 +77,6 @@ export function createVisit(here: () => Place, emit: Emit) {
 
 export type Visit = ReturnType<typeof createVisit>
 
-/** The place of the current entry. */
 export function placeHere({ currentEntry }: Pick<Window['navigation'], 'currentEntry'>): Place {
   return placeOf(new URL(currentEntry?.url ?? location.href), currentEntry?.key)
 }
