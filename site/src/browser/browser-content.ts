@@ -3,15 +3,12 @@ import { CLIENT_REQUESTS_DISABLED } from 'contract/rules/error-messages.ts'
 import type { ContentAccess } from './page-settings.ts'
 import { createRequestCache } from './requests/request-cache.ts'
 
-/**
- * Access to content in the browser. Resolves to undefined for a key without an answer; rejects when the request fails.
- */
+/** Resolves to undefined for a key without an answer; rejects when the request fails. */
 export interface BrowserContent {
   get<Key extends AnswerKey>(key: Key, options?: ContentOptions): Promise<AnswerOf<Key> | undefined>
 }
 
 interface ContentOptions {
-  /** Aborts this call. */
   readonly signal?: AbortSignal
   /**
    * `true` asks the content service directly and fails if that is not enabled (spec/behaviour §24.2); `false` asks the
@@ -20,16 +17,10 @@ interface ContentOptions {
   readonly client?: boolean
 }
 
-/**
- * The most answers in memory; the least recently used answer is dropped first (spec/behaviour §24.3). Islands ask for
- * four answers: the rows of the search and three base maps.
- */
+/** The most answers in memory; the least recently used answer is dropped first (spec/behaviour §24.3). */
 const MAX_ANSWERS = 100
 
-/**
- * Content for islands, requested directly from the content service if that is enabled, otherwise through the site's own
- * proxy (spec/asked §7).
- */
+/** Asks the content service directly if that is enabled, otherwise through the site's own proxy (spec/asked §7). */
 export function createBrowserContent({ proxyPath, direct }: ContentAccess): BrowserContent {
   const answers = createRequestCache<AnswerOf<AnswerKey> | undefined>({ maxEntries: MAX_ANSWERS })
   return {

@@ -7,10 +7,7 @@ export interface Build {
   readonly timestamp: number
 }
 
-/**
- * `builds/meta/{buildId}.json` (spec/asked §3, spec/behaviour §22): what the browser needs to know about the server's
- * paths.
- */
+/** `builds/meta/{buildId}.json`: what the browser knows of the server's paths (spec/asked §3, spec/behaviour §22). */
 export interface BuildManifest extends Build {
   readonly matcher: RedirectMatcher
   /** Canonical paths that have a payload. */

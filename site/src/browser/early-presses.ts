@@ -1,8 +1,8 @@
 export type EarlyPresses = ReturnType<typeof createEarlyPresses>
 
 /**
- * Keeps the last press of the page, so that a press on a button whose script was still loading is not lost.
- * `pressed` was pressed before this script had loaded.
+ * Remembers the last press, so that a press on a button whose script was still loading is not lost. `pressed` was
+ * pressed before this script had loaded.
  */
 export function createEarlyPresses(pressed: Element | undefined) {
   let last = pressed

@@ -31,7 +31,6 @@ import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
  * before this time is over. Until then links load documents.
  */
 const RETRY_MS = 5_000
-/** Buttons of the shell that do nothing without this script. */
 const SHELL_BUTTONS = `[aria-controls=${MENU_ID}], [data-reopens]`
 
 /**
@@ -114,10 +113,7 @@ function startPreview(preview: PreviewSettings): void {
   )
 }
 
-/**
- * Whether the history has other entries of this same document: the visitor may have left for another document and come
- * back.
- */
+/** Other entries of this same document: the visitor may have left it and come back. */
 function hasOtherPages(platform: Platform): boolean {
   return platform
     .entries()

@@ -11,7 +11,7 @@ import { whenDrawn } from './when-drawn.ts'
 
 /** The address that this document was requested for. */
 const { pathname, search } = location
-/** The element that the visitor pressed last. Once loaded, the application presses it again (`early-presses.ts`). */
+/** Once loaded, the application presses it again (`early-presses.ts`). */
 let pressed: Element | undefined
 const notePress = ({ target }: Event) => {
   if (target instanceof Element) pressed = target

@@ -9,10 +9,7 @@ export async function useLaterStyles(): Promise<void> {
   link.media = 'all'
 }
 
-/**
- * Loads the sheet by setting the address of the link again: the link does not say whether its first load is in progress
- * or has failed.
- */
+/** Sets the link's address again, because a link does not say whether its load is in progress or has failed. */
 function loadAgain(link: HTMLLinkElement): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers()
   link.addEventListener('load', resolve)

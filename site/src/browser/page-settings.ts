@@ -1,7 +1,7 @@
 /** Where the content proxy answers unless it is configured (spec/behaviour §24.1). */
 export const DEFAULT_PROXY_PATH = '/api/content'
 
-/** How a browser reaches content (spec/behaviour §24). */
+/** spec/behaviour §24 */
 export interface ContentAccess {
   /** Base path of the content proxy. */
   readonly proxyPath: string
@@ -14,28 +14,27 @@ export interface ContentAccess {
 }
 
 export interface PreviewSettings {
-  /** Prefix of every path in the preview. */
   readonly base: string
-  /** Origin of the studio, whose frame sends a message when a draft is saved. */
+  /** The studio's frame sends a message when a draft is saved. */
   readonly studioOrigin?: string
 }
 
 /** The part of the configuration that every page's script gets. */
 export interface PageSettings {
   readonly contentAccess: ContentAccess
-  /** How often an open page asks for a newer build, in milliseconds; absent: never. */
+  /** In milliseconds; absent: never. */
   readonly buildPollMs?: number | undefined
   /** Where page views are sent; absent: nowhere (spec/behaviour §25.1). */
   readonly analyticsEndpoint?: string | undefined
-  /** Set if the page belongs to a preview (spec/behaviour §31). */
+  /** Absent unless the page belongs to a preview (spec/behaviour §31). */
   readonly preview?: PreviewSettings
-  /** Whether pages may be kept on the visitor's device (spec/behaviour §35); absent in a preview. */
+  /** Pages may be kept on the visitor's device (spec/behaviour §35); absent in a preview. */
   readonly keepsPages?: boolean | undefined
   /** An outside vector style for the maps, in place of the site's own base maps. */
   readonly mapStyleUrl?: string | undefined
 }
 
-/** How often an open page asks for a newer build unless it is configured (spec/behaviour §22.3). */
+/** spec/behaviour §22.3 */
 export const DEFAULT_BUILD_POLL_MS = 3_600_000
 
 export const DEFAULT_PAGE_SETTINGS: PageSettings = {
@@ -44,7 +43,7 @@ export const DEFAULT_PAGE_SETTINGS: PageSettings = {
   keepsPages: true,
 }
 
-/** The other origins that a page's script may fetch from (spec/faults §11). */
+/** spec/faults §11 */
 export function originsAsked(
   { contentAccess, analyticsEndpoint, mapStyleUrl }: PageSettings,
   ownOrigin: string,
@@ -54,10 +53,7 @@ export function originsAsked(
     .filter((origin) => origin !== ownOrigin)
 }
 
-/**
- * Two lists of other origins: those that a page may fetch from, and those that its pictures may come from (sprites and
- * tiles of an outside map style).
- */
+/** Pictures from another origin are the sprites and tiles of an outside map style. */
 export function outsideOrigins(settings: PageSettings, ownOrigin: string) {
   const { contentAccess, mapStyleUrl } = settings
   const imagesFrom = originsAsked(

@@ -1,9 +1,7 @@
 import { schemaOf, type AnswerKey, type AnswerOf } from 'contract/answers/keys.ts'
 import { prune } from 'contract/answers/prune.ts'
 
-/**
- * Parses an answer by the schema of its key and drops its bad items. Throws when the answer as a whole does not fit.
- */
+/** Drops bad items. Throws when the answer as a whole does not fit the schema of its key. */
 export function parseAnswer<Key extends AnswerKey>(key: Key, wire: unknown): AnswerOf<Key> {
   const schema = schemaOf(key)
   const result = schema && prune(schema, wire)

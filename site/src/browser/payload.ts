@@ -36,9 +36,8 @@ export interface Payload {
   readonly path: string
   /** The declared keys of the query in canonical form: `?…`, or an empty string. */
   readonly query: string
-  /** The title of the document. */
   readonly title: string
-  /** The page's elements of the head, without its title, as HTML. */
+  /** HTML: the page's elements of the head, without its title. */
   readonly head: string
   readonly theme: PageTheme
   readonly shell: PayloadShell
@@ -59,7 +58,6 @@ export interface IslandProps {
 /** What the server tells the script of every page, in `data-config` of its script tag. */
 export interface BrowserConfig {
   readonly build: Build
-  /** The site's public origin. */
   readonly origin: string
   /** How far the festival's clock is ahead of real time, in milliseconds; 0 except in the demo. */
   readonly clockOffsetMs: number

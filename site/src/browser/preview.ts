@@ -1,14 +1,11 @@
-/** The script of a preview. No other page loads it. */
+/** Only a preview loads this file. */
 import { DRAFT_SAVED, type Listening } from 'contract/rules/draft-saved.ts'
 import type { PreviewSettings } from './page-settings.ts'
 
-/** The key for the scroll position in px while the page reloads. */
+/** The scroll position in px while the page reloads. */
 const PLACE = 'preview-place'
 
-/**
- * Reloads the page when the studio has saved a draft, and restores the scroll position. It also asks the studio
- * whether a draft was saved while the page was loading, because the page could not listen yet.
- */
+/** Asks the studio whether a draft was saved while the page was loading, because the page could not listen yet. */
 export function followDrafts({ studioOrigin }: PreviewSettings): void {
   const place = sessionStorage.getItem(PLACE)
   sessionStorage.removeItem(PLACE)

@@ -1,9 +1,6 @@
 /** The longest time that a slow picture may delay the rest of the script (decision 030). */
 const LONGEST_WAIT_MS = 3_000
-/**
- * How many frames to wait until a page is painted: the callbacks of a frame run before it is painted, and painting may
- * last into the next frame (decision 030).
- */
+/** Callbacks run before their frame is painted, and painting may last into the next frame (decision 030). */
 const FRAMES_TO_DRAW = 3
 
 /**

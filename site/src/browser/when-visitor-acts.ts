@@ -5,13 +5,12 @@ export function whenIdle(task: () => void): void {
 }
 
 /**
- * Events that show that a visitor uses the page. The navigation script loads at the first of them, so a page that
- * nobody uses loads less script (decision 041). When the browser itself scrolls to a `#hash`, the script (8 kB)
- * loads early; nothing else changes.
+ * The navigation script loads at the first of these events, so a page that nobody uses loads less script (decision
+ * 041). When the browser itself scrolls to a `#hash`, it loads early; nothing else changes.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll']
 
-/** Calls `task` once, at the visitor's first pointer move, touch, key or scroll. */
+/** Calls `task` once. */
 export function whenVisitorActs(task: () => void): void {
   const seen = new AbortController()
   const { signal } = seen

@@ -2,19 +2,12 @@ import { jittered } from 'contract/rules/jittered.ts'
 import { fetchJson } from './fetch-json.ts'
 import type { Build } from '../build.ts'
 
-/**
- * The random share that is added to an interval or taken from it, so that the tabs of a festival do not all ask in one
- * second (spec/behaviour §22.3).
- */
+/** A share that is added or taken at random, so that tabs do not ask all at once (spec/behaviour §22.3). */
 const JITTER = 0.2
-/**
- * The longest interval after failures: a tab that stays open for days still finds a new build within about four
- * hours.
- */
+/** The longest interval after failures: a tab that stays open for days still finds a new build in about four hours. */
 const LONGEST_POLL_MS = 4 * 3_600_000
 
 export interface BuildWatchDeps {
-  /** The build of this page. */
   readonly own: Build
   /** If absent, nothing is polled; `check` still works. */
   readonly pollMs: number | undefined
@@ -25,11 +18,10 @@ export interface BuildWatchDeps {
 }
 
 export interface BuildWatch {
-  /** Whether the server has a newer build than this page's. */
   readonly isStale: () => boolean
   /** Asks the server now. Never rejects. */
   readonly check: () => Promise<void>
-  /** Starts polling; the first request comes after one interval. */
+  /** The first request comes after one interval. */
   readonly start: () => void
 }
 

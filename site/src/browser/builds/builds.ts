@@ -5,15 +5,13 @@ import { createManifest } from './manifest.ts'
 import { createReloadGuard } from './reload-guard.ts'
 
 export interface BuildsDeps {
-  /** The build of this page. */
   readonly own: Build
   readonly pollMs: number | undefined
-  /** The site's origin. */
   readonly origin: string
   readonly platform: Window['navigation'] | undefined
 }
 
-/** Everything a page needs to notice and handle a newer build (spec/asked §4, spec/behaviour §22). */
+/** spec/asked §4, spec/behaviour §22 */
 export function createBuilds({ own, pollMs, origin, platform }: BuildsDeps) {
   const guard = createReloadGuard({
     storage: () => sessionStorage,

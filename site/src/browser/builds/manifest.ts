@@ -3,12 +3,9 @@ import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../build.ts'
 import { AnswerError, fetchJson } from './fetch-json.ts'
 
-/**
- * Delay between the page being ready and the request for its build's manifest (spec/asked §7, spec/behaviour §22.2).
- */
+/** From the page being ready to the request for its build's manifest (spec/asked §7, spec/behaviour §22.2). */
 export const MANIFEST_DELAY_MS = 1_000
 
-/** What the browser knows about the server's paths. */
 export interface Manifest {
   /** The target of the redirect that applies, if any: a path of this site or an address of another site. */
   readonly redirect: (path: string, search: string) => Promise<string | undefined>
@@ -18,7 +15,6 @@ export interface Manifest {
 
 export interface ManifestDeps {
   readonly buildId: string
-  /** The site's origin. */
   readonly origin: string
   /** Called once when the server does not know this build. */
   readonly onUnknownBuild: () => void
@@ -61,10 +57,7 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
   }
 }
 
-/**
- * Returns a function that finds the redirect of a path. It loads the code for redirect rules only when a rule may apply
- * to the path, and rejects if that load fails.
- */
+/** Loads the code for redirect rules only when a rule may apply to the path, and rejects if that load fails. */
 function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['redirect'] {
   let rules: RuleTable | undefined
   return async (path, search) => {
@@ -76,7 +69,7 @@ function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['re
   }
 }
 
-/** Whether a redirect rule may apply to a path. Of rules with a pattern it compares only the beginning. */
+/** Of rules with a pattern it compares only the beginning. */
 function mayApply({ static: exact, wildcard, dynamic }: RedirectMatcher, path: string) {
   const beginnings = [...Object.keys(wildcard), ...Object.keys(dynamic)]
   return Object.hasOwn(exact, path) || beginnings.some((each) => `${path}/`.startsWith(`${each}/`))

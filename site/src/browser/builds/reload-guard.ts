@@ -8,14 +8,10 @@ export interface ReloadGuardDeps {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Epoch milliseconds. */
   readonly now: () => number
-  /** How long ago this document was loaded. */
   readonly documentAgeMs: () => number
 }
 
-/**
- * Prevents reload loops: admits each path at most once in 10 s, across documents of the session (spec/behaviour
- * §22.6).
- */
+/** Prevents reload loops: admits each path once in 10 s, across documents of the session (spec/behaviour §22.6). */
 export function createReloadGuard({ storage, now, documentAgeMs }: ReloadGuardDeps) {
   return {
     /** Whether a path and query may be reloaded now; if so, records the reload. */
@@ -38,10 +34,7 @@ export function createReloadGuard({ storage, now, documentAgeMs }: ReloadGuardDe
 
 export type ReloadGuard = ReturnType<typeof createReloadGuard>
 
-/**
- * Returns the entries that have not expired. An entry too far in the future was written before the clock was set
- * back; it is dropped too.
- */
+/** Drops expired entries, and those too far in the future: they were written before the clock was set back. */
 function readGuarded(stored: string | null, nowMs: number): Map<string, unknown> {
   return new Map(
     Object.entries(parseObject(stored ?? '{}')).filter(
@@ -56,7 +49,7 @@ function parseObject(text: string): object {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
-    // This code has not written it: start without entries.
+    // This code has not written it.
     return {}
   }
 }

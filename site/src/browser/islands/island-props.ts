@@ -1,7 +1,7 @@
 import type { IslandProps } from '../payload.ts'
 import { pagePartUrl } from '../navigation/place.ts'
 
-/** Fetches the props of a page's islands, once per page (spec/behaviour §23). */
+/** spec/behaviour §23 */
 export function createIslandProps() {
   let asked: { readonly of: PageShown; readonly props: Promise<IslandProps> } | undefined
 
@@ -26,9 +26,7 @@ async function askProps(page: PageShown): Promise<IslandProps> {
   return (await response.json()) as IslandProps // sent by our own server
 }
 
-/**
- * The page in the document, with the address by which it was loaded, even if a filter has changed the address since.
- */
+/** The page in the document, with the address by which it was loaded: a filter may have changed the address since. */
 export interface PageShown {
   /** Hash of its `<main>` and its islands' props. */
   readonly hash: string
@@ -37,7 +35,7 @@ export interface PageShown {
   readonly search: string
 }
 
-/** Reads the facts of the page in the document. Call it right after a page is put into the document. */
+/** Call this right after a page is put into the document. */
 export function pageShown(): PageShown {
   const { pathname, search } = location
   const hash = document.querySelector('main')?.dataset['page'] ?? ''

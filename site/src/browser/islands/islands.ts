@@ -17,10 +17,7 @@ export interface Islands {
 /** A map is loaded when it is this close to the viewport, as a share of the viewport's height (spec/screens §5.2). */
 const NEAR = '25%'
 const USES_OF_MAP = ['pointerdown', 'wheel', 'focusin']
-/**
- * `pointermove`, not `pointerover`: after a swap the browser fires `pointerover` for what lies under a resting
- * pointer.
- */
+/** Not `pointerover`: after a swap the browser fires it for what lies under a resting pointer. */
 const TURNS_TO_SEARCH = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 
 /**

@@ -5,15 +5,14 @@ export interface ChunkLoaderDeps {
   readonly isOnline: () => boolean
 }
 
-/** Imports a chunk of the site's script and returns its export of the given name. */
 export type LoadChunk = <Name extends string, Part>(
   load: () => Promise<Readonly<Partial<Record<Name, Part>>> | undefined>,
   name: Name,
 ) => Promise<Part>
 
 /**
- * Returns a loader for chunks that a visitor waits for. A chunk that fails to load belongs to a build that is gone,
- * so the page is reloaded. Rejects when it was reloaded already or there is no connection (spec/behaviour §22.8).
+ * For chunks that a visitor waits for. A chunk that fails to load belongs to a build that is gone, so the page is
+ * reloaded. Rejects when it was reloaded already or there is no connection (spec/behaviour §22.8).
  */
 export function createChunkLoader({ reopen, isOnline }: ChunkLoaderDeps): LoadChunk {
   return async function loadChunk(load, name) {
@@ -27,10 +26,7 @@ export function createChunkLoader({ reopen, isOnline }: ChunkLoaderDeps): LoadCh
   }
 }
 
-/**
- * Imports a chunk. Also rejects when the chunk lacks the export: some browsers return such a chunk after sleep
- * (spec/behaviour §22.8).
- */
+/** Rejects also when the chunk lacks the export, as in some browsers after sleep (spec/behaviour §22.8). */
 export async function importChunk<Name extends string, Part>(
   load: () => Promise<Readonly<Partial<Record<Name, Part>>> | undefined>,
   name: Name,

@@ -6,7 +6,6 @@ import { IslandContext, type IslandContextValue } from '../../islands/island-con
 import { PageContext } from '../../islands/page-context.ts'
 
 export interface MountDeps {
-  /** The site's public origin. */
   readonly origin: string
   /** Prefix of every path; empty except in a preview. */
   readonly base: string
@@ -24,19 +23,18 @@ export interface Mounting {
   readonly isShown: boolean
 }
 
-/** A mounted island. */
 export interface Mounted {
-  /** Changes some props and renders the island synchronously. */
+  /** Changes some props. Synchronous. */
   readonly show: (changes: object) => void
-  /** Replaces all props and renders the island synchronously. */
+  /** Replaces all props. Synchronous. */
   readonly renew: (props: object) => void
   readonly hide: () => void
   readonly end: () => void
 }
 
 /**
- * Mounts islands in place: hydrates the server's HTML if its props are still those of the page, else renders it anew
- * and keeps the focus and typed text.
+ * Hydrates the server's HTML if its props are still those of the page; otherwise renders the island anew and keeps the
+ * focus and typed text.
  */
 export function createMount({ origin, base, services }: MountDeps) {
   return function mount(element: HTMLElement, mounting: Mounting): Mounted {
@@ -103,13 +101,9 @@ function optionsOf(note?: () => void) {
   }
 }
 
-/** Elements of an island that can have the focus. */
 const STOPS = 'a, button, input'
 
-/**
- * Remembers typed text and the focused element before an island is rendered anew. Returns a function that restores
- * both, in the elements at the same positions.
- */
+/** Returns a function that restores typed text and focus, in the elements at the same positions. */
 function carryFields(part: Element): () => void {
   const typed = fieldsOf(part).map(({ value, defaultValue }) =>
     value === defaultValue ? undefined : value,

@@ -20,13 +20,12 @@ export interface FocusedIsland {
   readonly place: Element
 }
 
-/** The component of an island, whatever its props are. */
 type SomeComponent = ComponentType<never>
 
-/** Names of the islands that stay mounted while only the query changes (names: `islands/island.tsx`). */
+/** They stay mounted while only the query changes (names: `islands/island.tsx`). */
 const STAYS: ReadonlySet<string> = new Set(['live-map', 'search'])
 
-/** The mounted islands of the page. Importing this file loads React. */
+/** Importing this file loads React. */
 export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
   const mount = createMount({
     origin: config.origin,
@@ -53,8 +52,7 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
   }
 
   async function renew(element: HTMLElement, island: Mounted, page: PageShown): Promise<void> {
-    // Render at once with the present props: the page around the island was replaced, and the live map writes into
-    // that page.
+    // Render at once: the page around the island was replaced, and the live map writes into that page.
     island.show({})
     const { props } = await propsOf(page)
     // The props of an earlier page may arrive after those of a later one.
@@ -96,10 +94,7 @@ export function createMountedIslands({ config, ...given }: MountedIslandsDeps) {
   }
 }
 
-/**
- * Moves the islands that stay to their places in the new content. Does not move the island with the focus, but returns
- * it with its place.
- */
+/** Does not move the island with the focus, but returns it with its place. */
 function carryInto(into: ParentNode, islands: Iterable<HTMLElement>): FocusedIsland | undefined {
   let focused: FocusedIsland | undefined
   for (const element of islands) {
@@ -111,7 +106,7 @@ function carryInto(into: ParentNode, islands: Iterable<HTMLElement>): FocusedIsl
   return focused
 }
 
-/** The place in the new content for an island that stays; null if the island does not stay or has no place there. */
+/** Null if the island does not stay or has no place in the new content. */
 function placeIn(into: ParentNode, element: HTMLElement): Element | null {
   const { name, number } = islandOf(element)
   if (!STAYS.has(name)) return null
@@ -122,7 +117,7 @@ function islandOf({ dataset }: HTMLElement) {
   return { name: dataset['island'] ?? '', number: Number(dataset['number']) }
 }
 
-/** The content that islands request beyond their props (spec/asked §7, §8). */
+/** spec/asked §7, §8 */
 function createIslandServices({
   contentAccess,
   mapStyleUrl,

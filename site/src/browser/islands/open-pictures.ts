@@ -1,9 +1,8 @@
 import { createPictureAddress } from './picture-address.ts'
 import type { createWaking } from './wake-islands.ts'
 
-/** Opens pictures in the lightbox, on a press or for a hash in the address (spec/behaviour §37.1). */
+/** spec/behaviour §37.1 */
 export function createPictures(enlarge: ReturnType<typeof createWaking>['enlarge']) {
-  /** Closes the lightbox that is open. */
   let close: (() => void) | undefined
 
   async function open(link: HTMLElement, lightbox: HTMLElement): Promise<void> {
@@ -46,7 +45,7 @@ export function createPictures(enlarge: ReturnType<typeof createWaking>['enlarge
   }
 }
 
-/** Returns the lightbox of a picture's set: the first one after the picture in the document. */
+/** The lightbox of a picture's set is the first one after the picture in the document. */
 export function lightboxBehind(link: Element): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>('main [data-island=lightbox]')
   return [...all].find(

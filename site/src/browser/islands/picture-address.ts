@@ -14,7 +14,6 @@ export function createPictureAddress({ open, close }: PictureAddressDeps) {
   /** Whether opening the lightbox pushed the current history entry, so that closing goes back. */
   let isEntryOurs = false
 
-  /** Opens or closes the lightbox to match the hash. */
   function follow(): void {
     const link = linkOf(location.hash)
     if (link) open(link)

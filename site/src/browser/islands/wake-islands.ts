@@ -10,7 +10,6 @@ import { pageShown } from './island-props.ts'
 interface Enlarging {
   /** Gets the index of each picture that is shown after the first. */
   readonly onTurn: (index: number) => void
-  /** The visitor has closed the lightbox. */
   readonly onClose: () => void
 }
 
@@ -20,7 +19,7 @@ export interface WakingDeps {
   readonly loadChunk: LoadChunk
 }
 
-/** Each component is a separate chunk. The names are those of `islands/island.tsx`. */
+/** Each is a separate chunk. The names are those of `islands/island.tsx`. */
 const COMPONENTS = {
   'live-map': (load: LoadChunk) =>
     load(() => import('../../map/live/live-map-island.tsx'), 'LiveMapIsland'),
@@ -29,10 +28,7 @@ const COMPONENTS = {
     load(() => import('../../screens/search/search-body.tsx'), 'SearchBody'),
 }
 
-/**
- * Loads an island's script (React too, with the first island) and mounts the island. If that fails, the page stays
- * usable without it.
- */
+/** Loads an island's script (the first time React too) and mounts it. If that fails, the page works without it. */
 export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
   let page = pageShown()
   /** Islands that are mounted, being loaded or not tried again. */
@@ -81,7 +77,7 @@ export function createWaking({ config, navigation, loadChunk }: WakingDeps) {
       }
     },
 
-    /** Returns a function that hides the lightbox; undefined if the lightbox cannot be loaded. */
+    /** Returns a function that hides the lightbox; undefined if it cannot be loaded. */
     async enlarge(link: HTMLElement, lightbox: HTMLElement, enlarging: Enlarging) {
       try {
         const islands = await wake(lightbox, 'lightbox', loadChunk)
@@ -114,7 +110,6 @@ function goWith(navigation: WakingDeps['navigation']): IslandContextValue['go'] 
   }
 }
 
-/** Changes the address of the current history entry, and announces the result line of the page. */
 function writeAddress(href: string): void {
   history.replaceState(history.state, '', href)
   sayResultLine()

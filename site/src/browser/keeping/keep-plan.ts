@@ -7,17 +7,15 @@ import type { PageKeeper } from './page-keeper.ts'
 /** Pages older than this are fetched again. A judgement: hours and places are settled by the day before. */
 const FRESH_MS = 24 * 60 * 60 * 1000
 
-/** A visitor's own plan. */
 export interface PlanPages {
-  /** The link of the plan, as a path. */
+  /** A path. */
   readonly link: string
-  /** The pages of the plan's events and venues. */
   readonly pages: readonly string[]
 }
 
 /**
- * Keeps a visitor's own plan: its link, the page that leads to it, and the pages of its events and venues. Removes
- * the rest of an earlier plan (spec/behaviour §35.9). Rejects like `PageKeeper.keep`.
+ * Keeps the plan's link, the page that leads to it, and the pages of its events and venues. Removes the rest of an
+ * earlier plan (spec/behaviour §35.9). Rejects like `PageKeeper.keep`.
  */
 export async function keepPlan(keeper: Pick<PageKeeper, 'keep'>, plan: PlanPages): Promise<void> {
   await keeper.keep(PLAN_CACHE, plan.link, { isOwn: true })

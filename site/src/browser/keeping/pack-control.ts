@@ -4,15 +4,13 @@ import type { Packs } from './packs.ts'
 
 export interface PackControlDeps {
   readonly packs: Packs
-  /** Called when the visitor takes a pack. */
   readonly want: () => void
-  /** Called when all of a pack is kept. */
   readonly taken: () => void
 }
 
-/** Draws the button and progress of a guide's walk pack. It is not in the HTML because it needs script. */
+/** The control of a guide's walk pack is not in the HTML because it needs script. */
 export function createPackControl({ packs, want, taken }: PackControlDeps) {
-  /** The downloads in progress, by guide. They continue while the visitor reads other pages. */
+  /** By guide. The downloads continue while the visitor reads other pages. */
   const taking = new Map<string, AbortController>()
 
   function show(guide: string, state: PackState): void {
@@ -24,8 +22,7 @@ export function createPackControl({ packs, want, taken }: PackControlDeps) {
     if (act === 'stop') return taking.get(guide)?.abort()
     if (act === 'remove') return show(guide, await packs.remove(guide))
     want()
-    // Browsers grant persistent storage when the visitor presses something. Without it they delete stored data when
-    // room is short.
+    // Without persistent storage browsers delete stored data when room is short. They grant it on a press.
     void navigator.storage?.persist?.().catch(() => undefined)
     const stop = new AbortController()
     taking.set(guide, stop)
@@ -39,7 +36,6 @@ export function createPackControl({ packs, want, taken }: PackControlDeps) {
   }
 
   return {
-    /** Draws the control on the current page, if it is a guide. */
     async draw(): Promise<void> {
       const guide = document.querySelector<HTMLElement>('main [data-pack]')?.dataset['pack']
       if (guide === undefined || taking.has(guide)) return
@@ -49,16 +45,13 @@ export function createPackControl({ packs, want, taken }: PackControlDeps) {
   }
 }
 
-/** The control's place on the current page; undefined unless the page is that of the guide. */
+/** Undefined unless the page is that of the guide. */
 function placeOf(guide: string): Element | undefined {
   const found = document.querySelector<HTMLElement>('main [data-pack]')
   return found?.dataset['pack'] === guide ? found : undefined
 }
 
-/**
- * Draws the state of a pack. Changes only what differs, so that a button keeps the focus and a screen reader hears each
- * text once.
- */
+/** Changes only what differs, so that a button keeps the focus and a screen reader hears each text once. */
 function showPack(under: Element, state: PackState, press: (act: PackAct) => void): void {
   const { text = '', progress, acts } = packWords(state)
   const words = under.querySelector('output') ?? under.appendChild(document.createElement('output'))

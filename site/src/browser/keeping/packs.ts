@@ -12,7 +12,7 @@ export interface TakeOptions {
   readonly tell: (state: PackState) => void
 }
 
-/** Takes, looks at and removes walk packs (spec/behaviour §35.4). */
+/** spec/behaviour §35.4 */
 export function createPacks(pages: Pick<PageKeeper, 'keep'>) {
   /** Fetches all pages again, because they may have changed, but only the files that are missing. */
   async function takeAll(guide: string, { signal, tell }: TakeOptions): Promise<void> {
@@ -66,7 +66,6 @@ export function createPacks(pages: Pick<PageKeeper, 'keep'>) {
 
 export type Packs = ReturnType<typeof createPacks>
 
-/** Returns the state of a guide's pack, from the device and the server. */
 async function stateOf(guide: string): Promise<PackState> {
   const name = packCache(guide)
   const served = await fetchJson(packPath(guide)).catch(() => undefined)
@@ -97,7 +96,6 @@ async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise
   return true
 }
 
-/** Deletes pages and files of an earlier version of the pack that are not part of this one. */
 async function removeOthers(cache: Cache, { pages, files }: Pack, guide: string): Promise<void> {
   const own = new Set([packPath(guide), ...[...pages, ...files].map(({ url }) => url)])
   for (const request of await cache.keys()) {

@@ -5,7 +5,7 @@ import { isGoneStatus } from '../../keeping/is-gone-status.ts'
 import { buildCache, buildFilesPath, buildOfCache, notKeptPath } from '../../keeping/names.ts'
 import { AnswerError, fetchJson } from '../builds/fetch-json.ts'
 
-/** The result of keeping a page. `refused`: the page must not be stored. */
+/** `refused`: the page must not be stored. */
 export type Kept = 'kept' | 'gone' | 'refused'
 
 export interface KeepOptions {
@@ -17,7 +17,6 @@ export interface KeepOptions {
 export interface PageKeeperDeps {
   /** The festival's clock, which the demo shifts. */
   readonly clock: Clock
-  /** The festival's time zone. */
   readonly zone: string
 }
 
@@ -85,9 +84,7 @@ export function createPageKeeper({ clock, zone }: PageKeeperDeps) {
 
 export type PageKeeper = ReturnType<typeof createPageKeeper>
 
-/**
- * Stores the files of a build. The "not kept" page is stored last, so its presence means that the build is complete.
- */
+/** The "not kept" page is stored last, so its presence means that the build is complete. */
 async function keepFiles(id: string): Promise<void> {
   const cache = await caches.open(buildCache(id))
   const page = notKeptPath(id)
@@ -97,10 +94,7 @@ async function keepFiles(id: string): Promise<void> {
   await cache.add(page)
 }
 
-/**
- * Deletes the builds that no kept page needs. The newest build stays, because its "not kept" page is shown for all
- * other pages.
- */
+/** The newest build stays, because its "not kept" page is shown for all other pages. */
 async function removeOldBuilds(): Promise<void> {
   const names = await caches.keys()
   const builds = names.flatMap((name) => buildOfCache(name) ?? [])

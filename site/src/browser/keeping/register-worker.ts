@@ -8,15 +8,12 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string }
 }
 
-/** Registers the service worker. Rejects where the browser refuses it. */
+/** Rejects where the browser refuses the worker. */
 export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' })
 }
 
-/**
- * The worker's address as a trusted URL. The Trusted Types policy `keeping` accepts no other address (spec/faults
- * §11.3).
- */
+/** The Trusted Types policy `keeping` accepts no other address (spec/faults §11.3). */
 function workerUrl(): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes } // not in TypeScript's DOM types
   const policy = trustedTypes?.createPolicy('keeping', {

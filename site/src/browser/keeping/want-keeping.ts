@@ -9,16 +9,16 @@ export function wantKeeping(): void {
   document.dispatchEvent(new Event(WANTING))
 }
 
-/** Writes to local storage. Does nothing if storage is refused or full. */
+/** Does nothing if storage is refused or full. */
 export function note(entry: string, text: string): void {
   try {
     storage()?.setItem(entry, text)
   } catch {
-    // The caller goes on without the stored entry.
+    // The caller goes on without it.
   }
 }
 
-/** Returns local storage; undefined if it is refused, in which case reading the property throws. */
+/** Undefined if local storage is refused, in which case reading the property throws. */
 export function storage(): Storage | undefined {
   try {
     return localStorage

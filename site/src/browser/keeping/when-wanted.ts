@@ -8,10 +8,7 @@ const FIRST_VISIT = 'first-visit'
 /** A page that is opened this long after the first one counts as a second visit. */
 const VISIT_MS = 30 * 60_000
 
-/**
- * Loads the script that keeps pages: after the first save or pack, from the second visit on, and on guides, where it
- * draws the control of the pack. Other visitors do not load it.
- */
+/** Loads the script that keeps pages: after the first save or pack, from the second visit on, and on guides. */
 export function keepWhenWanted(navigation: Navigation, config: BrowserConfig): void {
   if (!config.settings.keepsPages || !('serviceWorker' in navigator)) return
   let keeping: Keeping | undefined

@@ -24,9 +24,7 @@ import { wantKeeping } from './want-keeping.ts'
 
 /** How long a page must be on screen to count as read. A judgement. */
 const READ_MS = 2_000
-/**
- * At most this many read pages are kept. A visitor reads some dozens of pages in a day; with 60 kB each they take 4 MB.
- */
+/** A visitor reads some dozens of pages in a day; 60 with 60 kB each take 4 MB. */
 const MAX_READ = 60
 
 export function createKeeping(
@@ -65,8 +63,7 @@ export function createKeeping(
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = (isDocument: boolean) => {
       clearTimeout(timer)
-      // After a swap, keeping the page takes another request for its document. A slow connection is spared that
-      // request.
+      // After a swap, keeping the page takes another request for its document: too much for a slow connection.
       if (!isDocument && isSlow(navigator)) return
       timer = setTimeout(() => whenIdle(() => void keepRead().catch(passOver)), READ_MS)
     }
@@ -75,7 +72,6 @@ export function createKeeping(
   }
 
   return {
-    /** Registers the worker and keeps every page that is read. */
     async begin(): Promise<void> {
       if (isBegun) return
       isBegun = true
@@ -93,7 +89,7 @@ export function createKeeping(
 
 export type Keeping = ReturnType<typeof createKeeping>
 
-/** Ignores a lost connection, because the next page tries again. Logs every other error. */
+/** A lost connection is no news: the next page tries again. */
 function passOver(error: unknown): void {
   if (!isOffline(error)) warn(error)
 }

@@ -1,4 +1,4 @@
-/** What is sent to the provider of analytics, and how (spec/behaviour §25). */
+/** spec/behaviour §25 */
 
 /** A request without a response is aborted after this time, because the next request waits for it. */
 const TIMEOUT_MS = 30_000
@@ -24,17 +24,16 @@ export interface AnalyticsTransport {
   readonly isOnline: () => boolean
 }
 
-/** A request to a provider. */
 export interface Delivery {
   readonly url: string
   readonly body: string
   readonly type: string
 }
 
-/** Formats events for a statistics provider. No script of the provider runs here (spec/behaviour §25.6). */
+/** No script of the provider runs here (spec/behaviour §25.6). */
 export type Provider = (events: readonly PageViewEvent[]) => Delivery
 
-/** Sends `{"events": […]}`; to another origin as plain text, which needs no preflight request. */
+/** Plain text for another origin needs no preflight request. */
 export function jsonProvider(endpoint: string, ownOrigin: string): Provider {
   const isOwn = new URL(endpoint).origin === ownOrigin
   return (events) => ({
@@ -44,7 +43,7 @@ export function jsonProvider(endpoint: string, ownOrigin: string): Provider {
   })
 }
 
-/** Sends events to a provider. Failures never reach the page (spec/behaviour §25.7). */
+/** Failures never reach the page (spec/behaviour §25.7). */
 export function createAnalyticsTransport(
   provider: Provider,
   navigator: Navigator,

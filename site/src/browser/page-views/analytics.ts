@@ -11,7 +11,7 @@ export interface AnalyticsDeps {
   readonly seen: readonly PageViewRecord[]
 }
 
-/** Sends page views to the configured endpoint (spec/behaviour §25). */
+/** spec/behaviour §25 */
 export function startAnalytics({ endpoint, navigation, seen }: AnalyticsDeps): void {
   const queue = createPageViewQueue({
     transport: createAnalyticsTransport(jsonProvider(endpoint, location.origin), navigator),

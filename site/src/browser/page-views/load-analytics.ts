@@ -7,8 +7,8 @@ export interface LoadAnalyticsDeps {
 }
 
 /**
- * Loads the analytics script and records the page views until it has loaded (spec/behaviour §25.3). A failed load is
- * ignored. Nothing is loaded or recorded for a visitor who has opted out (spec/behaviour §25.1).
+ * Records the page views until the script has loaded (spec/behaviour §25.3). A failed load is ignored. Nothing is
+ * loaded or recorded for a visitor who has opted out (spec/behaviour §25.1).
  */
 export function loadAnalytics({ endpoint, navigation }: LoadAnalyticsDeps): void {
   if (hasOptedOut(navigator)) return
@@ -20,7 +20,7 @@ export function loadAnalytics({ endpoint, navigation }: LoadAnalyticsDeps): void
     .finally(end)
 }
 
-/** Whether the visitor has opted out by Global Privacy Control or Do Not Track. */
+/** By Global Privacy Control or Do Not Track. */
 function hasOptedOut(by: Navigator & { readonly globalPrivacyControl?: boolean }): boolean {
   return by.globalPrivacyControl === true || by.doNotTrack === '1'
 }

@@ -14,7 +14,6 @@ const JITTER = 0.5
 
 export interface PageViewQueueDeps {
   readonly transport: AnalyticsTransport
-  /** Milliseconds. */
   readonly now: () => number
   readonly random: () => number
 }
@@ -24,10 +23,7 @@ interface Queued {
   readonly tries: number
 }
 
-/**
- * Holds the newest 100 events at most and sends them in one request every 3 s (spec/asked §9, spec/behaviour §25.4,
- * §25.5).
- */
+/** spec/asked §9, spec/behaviour §25.4, §25.5 */
 export function createPageViewQueue({ transport, now, random }: PageViewQueueDeps) {
   let queue: readonly Queued[] = []
   let timer: ReturnType<typeof setInterval> | undefined
@@ -65,7 +61,7 @@ export function createPageViewQueue({ transport, now, random }: PageViewQueueDep
 
   return {
     add: (event: PageViewEvent): void => keep([...queue, { event, tries: 0 }]),
-    /** Sends all events before the page is gone. */
+    /** Call this before the page is gone. */
     flush(): void {
       const batch = take()
       if (batch.length === 0) return
@@ -74,7 +70,7 @@ export function createPageViewQueue({ transport, now, random }: PageViewQueueDep
   }
 }
 
-/** The wait after the given number of failures: 3 s, 6 s, 12 s … ± 50 %. */
+/** 3 s, 6 s, 12 s … ± 50 %. */
 function waitAfter(failures: number, chance: number): number {
   const ms = jittered(QUEUE_POLL_MS * 2 ** (failures - 1), JITTER, chance)
   return Math.min(ms, LONGEST_WAIT_MS)

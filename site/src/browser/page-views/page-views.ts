@@ -5,15 +5,14 @@ import { recordPageView, type PageViewRecord } from './record-page-view.ts'
 
 export interface PageViewDeps {
   readonly navigation: Pick<Navigation, 'subscribe'>
-  /** The page views before this script loaded. */
   readonly seen: readonly PageViewRecord[]
   readonly add: (event: PageViewEvent) => void
   readonly randomId: () => string
 }
 
 /**
- * Adds an event for every page view: the first page, each navigation, and a return from the back/forward cache. A
- * change of the hash is no page view (spec/asked §7, spec/behaviour §25.2, §25.3).
+ * A page view is the first page, each navigation, and a return from the back/forward cache; a change of the hash is
+ * none (spec/asked §7, spec/behaviour §25.2, §25.3).
  */
 export function followPageViews({ navigation, seen, add, randomId }: PageViewDeps): void {
   const tell = ({ to, from, title, at }: PageViewRecord) => {

@@ -2,7 +2,7 @@ import type { Place } from '../navigation/navigation.ts'
 
 type Address = Pick<Place, 'pathname' | 'search'>
 
-/** A page view, recorded when the page is in the document. */
+/** Recorded when the page is in the document. */
 export interface PageViewRecord {
   readonly to: Address
   /** The page before; undefined for the first. */
@@ -12,10 +12,7 @@ export interface PageViewRecord {
   readonly at: number
 }
 
-/**
- * Records a page view. This is a separate file, because the entry script records page views before it loads the script
- * that sends them.
- */
+/** A separate file, because the entry script records page views before it loads the script that sends them. */
 export function recordPageView(to: Address, from?: Address): PageViewRecord {
   return { to, from, title: document.title, at: Date.now() }
 }

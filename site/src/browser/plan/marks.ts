@@ -4,8 +4,8 @@ import { PLAN_EVENT, SAVED_KEY, savedAt, type SavedPlan } from './saved-plan.ts'
 import type { Pressed } from './tell-saved.ts'
 
 /**
- * Draws the buttons that save events and sessions into the places that the server left for them (`ui/mark.tsx`), and
- * saves an item when its button is pressed. The script that says what happened is loaded with the first press.
+ * Draws the buttons into the places that the server left for them (`ui/mark.tsx`). The script that says what happened
+ * is loaded with the first press.
  */
 export function startMarks({ subscribe }: Pick<Navigation, 'subscribe'>, plan: SavedPlan): void {
   const draw = (): void => {
@@ -66,7 +66,6 @@ function drawMark(place: HTMLElement, isSaved: boolean): void {
   button.toggleAttribute('data-saved', isSaved)
 }
 
-/** The name of the item to save. */
 function nameOf(place: HTMLElement): string {
   const link = place.closest('li')?.querySelector('a')
   return place.dataset['name'] ?? link?.textContent ?? ''

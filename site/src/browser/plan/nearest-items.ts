@@ -2,10 +2,7 @@ import { distanceM } from 'contract/rules/distance.ts'
 import { distanceText } from '../../views/prices-and-distances.ts'
 import { askPosition, positionOf } from '../lists/positions.ts'
 
-/**
- * Sorts the exhibitions of a plan by their distance from the visitor, or restores their order if they are sorted. The
- * position stays on the device.
- */
+/** Exhibitions only. The next press restores their order. The position stays on the device. */
 export async function toggleNearest(
   page: HTMLElement,
   button: HTMLElement,
@@ -32,8 +29,7 @@ export async function toggleNearest(
       const at = positionOf(row)
       return { row, metres: at && distanceM(answer.position, at) }
     })
-    // Rows without a place come last, in their present order: the difference of two infinities is NaN, which
-    // becomes 0.
+    // Rows without a place come last, in their order: the difference of two infinities is NaN, which becomes 0.
     for (const { row, metres } of rows.toSorted(
       (a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity) || 0,
     )) {
@@ -43,7 +39,6 @@ export async function toggleNearest(
   }
 }
 
-/** Restores the original order of rows. */
 function restore(list: Element): void {
   for (const row of rowsOf(list).toSorted((a, b) => placeOf(a) - placeOf(b))) {
     row.querySelector('[data-away]')?.remove()

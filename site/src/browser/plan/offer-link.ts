@@ -3,13 +3,12 @@ import { createFootButton, createFootLink } from '../navigation/foot-bars.ts'
 import type { createFootStatus } from './say-at-foot.ts'
 import { shareLink, shareWord } from './share-link.ts'
 
-/** The entries of local storage that remember the offers. */
+/** In local storage. */
 const OFFERED = { link: 'plan-offered', homeScreen: 'home-screen-offered' } as const
 
 /**
- * Offers, once per browser, to keep the plan's link or to put the site on the home screen; without a plan only the home
- * screen. Safari deletes what scripts store after seven days without a visit, and the link restores the plan. Returns
- * whether something was offered.
+ * Safari deletes what scripts store after seven days without a visit, and the link restores the plan. Offers it, or
+ * the home screen, once per browser; without a plan only the home screen. Returns whether something was offered.
  */
 export function offerLink(
   codes: readonly string[],

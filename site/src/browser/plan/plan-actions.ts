@@ -5,7 +5,6 @@ import type { SavedPlan } from './saved-plan.ts'
 import { shareLink, shareWord } from './share-link.ts'
 import { stillSaved } from './whose-plan.ts'
 
-/** Draws the buttons of a plan's page at the place that the server reserved for them. */
 export function drawActions(page: HTMLElement, plan: SavedPlan): void {
   const place = page.querySelector('[data-plan-actions]')
   if (!place || place.hasChildNodes()) return
@@ -29,10 +28,7 @@ export function drawActions(page: HTMLElement, plan: SavedPlan): void {
   }
 }
 
-/**
- * The link of the plan on the page. Items that the visitor has removed from their own plan are left out: without a
- * connection the page cannot be reloaded and still shows them.
- */
+/** Leaves out what the visitor has removed: without a connection the page cannot be reloaded and still shows it. */
 function linkOf(page: HTMLElement, plan: SavedPlan): string {
   const shown = linkedCodes(page)
   if (!page.hasAttribute('data-own')) return planPath(shown)

@@ -10,7 +10,6 @@ import type { SavedItem } from './saved-items.ts'
 import { PLAN_EVENT, type SavedPlan } from './saved-plan.ts'
 import { whosePlan } from './whose-plan.ts'
 
-/** The parts and data of a plan's page. */
 interface PlanPage {
   readonly page: HTMLElement
   readonly plan: SavedPlan
@@ -18,7 +17,7 @@ interface PlanPage {
   readonly bar: Bar
 }
 
-/** Handles the page of a plan: the visitor's own plan, or the link of another person (spec/screens §16). */
+/** The visitor's own plan, or the link of another person (spec/screens §16). */
 export function followPlanPage(
   navigation: Navigation,
   { plan }: { readonly plan: SavedPlan },
@@ -63,7 +62,7 @@ export function followPlanPage(
   })
 }
 
-/** Tells what has changed since an item was saved, or that the link does not hold the whole plan. */
+/** Says what has changed since an item was saved, or that the link does not hold the whole plan. */
 function tellOwn({ page, plan, saved, bar }: PlanPage): void {
   const now = fingerprintsOf(page)
   const note = () => {
@@ -98,10 +97,7 @@ function tellOwn({ page, plan, saved, bar }: PlanPage): void {
   }
 }
 
-/**
- * Offers to keep the plan of a link. The plan is another person's, or the visitor made it on another device, or this
- * browser has lost it.
- */
+/** The plan is another person's, or was made on another device, or this browser has lost it. */
 function offer({ page, plan, saved, bar }: PlanPage, missing: number, show: () => void): void {
   const change = (items: readonly SavedItem[]): boolean => {
     const isKept = plan.change(() => items)
@@ -134,7 +130,7 @@ function offer({ page, plan, saved, bar }: PlanPage, missing: number, show: () =
   )
 }
 
-/** Shows one bar at a time. */
+/** One bar at a time. */
 function createBar() {
   let open: FootBar | undefined
   const close = (): void => {

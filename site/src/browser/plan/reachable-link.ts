@@ -5,8 +5,8 @@ import { newestCodes } from './newest-codes.ts'
 import type { SavedItem } from './saved-items.ts'
 
 /**
- * Returns the link of the visitor's plan. If the site could not be reached and the page of that link is not kept,
- * returns the link of an older plan whose page is kept, if there is one. Never rejects.
+ * The newest link. If the site could not be reached and that page is not kept, the link of an older plan whose page is
+ * kept, if there is one. Never rejects.
  */
 export async function reachableLink(saved: readonly SavedItem[]): Promise<string> {
   const newest = planPath(newestCodes(saved))

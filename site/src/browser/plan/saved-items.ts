@@ -1,24 +1,20 @@
 import { SHORT_CODE } from 'contract/rules/short-code.ts'
 
-/** An event or session that a visitor saved (spec/behaviour §33). */
+/** spec/behaviour §33 */
 export interface SavedItem {
-  /** Its permanent code. */
   readonly code: string
-  /** Time of the save, in epoch seconds. */
+  /** Epoch seconds. */
   readonly savedAt: number
-  /** The fingerprint at the time of the save (`views/fingerprint.ts`); empty if the page did not have it. */
+  /** From the time of the save (`views/fingerprint.ts`); empty if the page did not have it. */
   readonly fingerprint: string
-  /** The name at the time of the save, to show when the code is no longer known. */
+  /** From the time of the save, to show when the code is no longer known. */
   readonly name: string
 }
 
 /** A line is `code savedAt fingerprint name`, separated by tabs. */
 const LINE = /^([^\t]*)\t(\d{1,12})\t([0-9a-z]*)\t(.*)$/
 
-/**
- * Parses the stored text: one item per line, in the order of saving. If a code occurs twice, the first line counts. A
- * line that cannot be parsed is skipped. Never throws.
- */
+/** In the order of saving. If a code occurs twice, the first line counts. Skips lines that cannot be parsed. */
 export function parseSavedItems(text: string): readonly SavedItem[] {
   const items = new Map<string, SavedItem>()
   for (const line of text.split('\n')) {
@@ -30,7 +26,6 @@ export function parseSavedItems(text: string): readonly SavedItem[] {
   return [...items.values()]
 }
 
-/** Formats items so that `parseSavedItems` reads them again. */
 export function formatSavedItems(items: readonly SavedItem[]): string {
   return items
     .map(({ code, savedAt, fingerprint, name }) =>

@@ -4,23 +4,17 @@ import { formatSavedItems, parseSavedItems, type SavedItem } from './saved-items
 /** Event on the document: the plan has changed. */
 export const PLAN_EVENT = 'plan-changed'
 
-/** The key in local storage, which all tabs share. */
+/** In local storage, which all tabs share. */
 export const SAVED_KEY = 'plan'
 
-/** The items that a visitor saved in this browser (spec/behaviour §33). */
+/** What a visitor saved in this browser (spec/behaviour §33). */
 export interface SavedPlan {
   readonly items: () => readonly SavedItem[]
-  /**
-   * Changes the saved items. Returns false if the browser refuses to store them: then only this object has them, and
-   * its next change tries again.
-   */
+  /** False if the browser refuses to store the items: only this object has them, and its next change tries again. */
   readonly change: (edit: (items: readonly SavedItem[]) => readonly SavedItem[]) => boolean
 }
 
-/**
- * The time of a save in epoch seconds, by the device's clock. It is stored, but nothing reads it: items have the order
- * of their lines.
- */
+/** Epoch seconds. It is stored, but nothing reads it: items have the order of their lines. */
 export function savedAt(): number {
   return Math.floor(Date.now() / 1000)
 }
@@ -36,8 +30,7 @@ export function createSavedPlan(): SavedPlan {
   return {
     items,
     change(edit) {
-      // `items` reads storage again, because another tab may have changed it, or uses `unkept` if the last change was
-      // not stored.
+      // Reads storage again: another tab may have changed it.
       const text = formatSavedItems(edit(items()))
       try {
         localStorage.setItem(SAVED_KEY, text)
@@ -56,7 +49,7 @@ function readKept(): string {
   try {
     return localStorage.getItem(SAVED_KEY) ?? ''
   } catch {
-    // Storage is refused, so nothing is saved.
+    // Storage is refused.
     return ''
   }
 }

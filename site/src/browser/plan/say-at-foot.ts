@@ -1,6 +1,6 @@
 import { createFootButton, openFootBar, type FootBar } from '../navigation/foot-bars.ts'
 
-/** Returns a function that shows a text in a bar at the foot of the window, one text at a time. */
+/** One text at a time. */
 export function createFootStatus() {
   let bar: FootBar | undefined
 
@@ -12,7 +12,6 @@ export function createFootStatus() {
   }
 }
 
-/** Opens a bar at the foot of the window with a text that screen readers announce. */
 export function openStatusBar(words: string, ...more: readonly Node[]): FootBar {
   const said = document.createElement('p')
   said.role = 'status'

@@ -12,10 +12,10 @@ export interface Pressed {
   readonly isKept: boolean
 }
 
-/** From this number of items on, a plan is worth keeping, so its link is offered. */
+/** From this number of items on, a plan is worth keeping. */
 const OFFER_AT = 3
 
-/** Shows what pressing a mark did (spec/behaviour §33), one message at a time. */
+/** One message at a time (spec/behaviour §33). */
 export function createTeller(plan: SavedPlan) {
   const say = createFootStatus()
 

@@ -1,7 +1,7 @@
 import styles from '../../ui/player.module.css'
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** Films and sounds of other sites: a click replaces the poster by the provider's player (spec/screens §5.10). */
+/** A click replaces the poster of a film or sound by the provider's player (spec/screens §5.10). */
 export function followPlayers({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   offerPlayers()
   subscribe({ shown: offerPlayers })
@@ -12,7 +12,7 @@ export function followPlayers({ subscribe }: Pick<Navigation, 'subscribe'>): voi
   })
 }
 
-/** Replaces links to the providers, which work without script, by buttons that play on this page. */
+/** Links to the providers work without script; buttons play on this page. */
 function offerPlayers(): void {
   for (const link of document.querySelectorAll('main [data-frame] a')) {
     const button = document.createElement('button')

@@ -13,10 +13,7 @@ export interface SoundBarProps {
   readonly stop: () => void
 }
 
-/**
- * Moves a sound into a bar at the foot of the window, where it goes on playing while pages change. `close` removes the
- * sound with the bar, unless the caller has moved the sound out.
- */
+/** The sound goes on while pages change. `close` removes it with the bar, unless the caller has moved it out. */
 export function openSoundBar(
   sound: HTMLAudioElement,
   { title, href, stop }: SoundBarProps,

@@ -3,23 +3,16 @@ import { focusQuietly } from '../navigation/hash-target.ts'
 
 /** How far the button goes back: two or three sentences of speech. */
 const BACK_S = 15
-/**
- * The speeds, in the order in which presses choose them; 1 is the recorded speed. Faster ones come first, because
- * more people want them.
- */
+/** In the order in which presses choose them. Faster ones come first, because more people want them. */
 const SPEEDS = [1, 1.25, 1.5, 0.75]
 
-/** A button that goes back 15 s. */
 export function createBackButton(sound: HTMLAudioElement): HTMLButtonElement {
   return createFootButton('15 s back', () => {
     sound.currentTime = Math.max(0, sound.currentTime - BACK_S)
   })
 }
 
-/**
- * When a sound first plays, adds the controls that the browser's player lacks: 15 s back, speed, and at a stop of a
- * walk a button for the next stop (spec/behaviour §37.3).
- */
+/** Adds what the browser's player lacks, once a sound plays (spec/behaviour §37.3). */
 export function offerControls(sound: HTMLAudioElement): void {
   const controls = sound.closest('figure')?.querySelector('[data-sound-controls]')
   if (!controls || controls.childElementCount > 0) return
@@ -32,7 +25,7 @@ function createSpeedButton(sound: HTMLAudioElement): HTMLButtonElement {
   const words = () => `Speed ${String(sound.playbackRate)}\u00d7`
   const button = createFootButton(words(), () => {
     const next = SPEEDS[(SPEEDS.indexOf(sound.playbackRate) + 1) % SPEEDS.length] ?? 1
-    // Set the default rate too, because a browser returns to the default when the file is loaded again.
+    // A browser returns to the default rate when the file is loaded again.
     sound.defaultPlaybackRate = next
     sound.playbackRate = next
     button.textContent = words()
@@ -40,7 +33,6 @@ function createSpeedButton(sound: HTMLAudioElement): HTMLButtonElement {
   return button
 }
 
-/** The stop after the stop of a sound, in the order of the list. */
 function nextStop(sound: HTMLAudioElement): HTMLElement | undefined {
   const stops = [...document.querySelectorAll<HTMLElement>('main [data-stop]')]
   const own = stops.findIndex((stop) => stop.contains(sound))
@@ -58,9 +50,8 @@ function goTo(stop: HTMLElement): void {
 }
 
 /**
- * Marks the paragraph of the transcript that is being spoken. A transcript has no times, so the time of a paragraph is
- * estimated from its share of the letters. An open transcript scrolls to the paragraph, unless the reader has scrolled
- * away.
+ * A transcript has no times, so the time of a paragraph is estimated from its share of the letters. An open transcript
+ * scrolls to the paragraph, unless the reader has scrolled away.
  */
 export function followTranscript(sound: HTMLAudioElement): void {
   const { currentTime, duration } = sound

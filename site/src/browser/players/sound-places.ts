@@ -2,7 +2,7 @@ import styles from '../../ui/blocks/audio.module.css'
 
 const STORAGE_KEY = 'sound '
 
-/** Stores for this tab how far a sound has played; forgets it when the sound has ended. */
+/** Stored for this tab; forgotten when the sound has ended. */
 export function keepPlace({ src, ended, currentTime }: HTMLAudioElement): void {
   const seconds = ended ? 0 : Math.floor(currentTime)
   try {
@@ -13,7 +13,6 @@ export function keepPlace({ src, ended, currentTime }: HTMLAudioElement): void {
   }
 }
 
-/** Adds a button that continues a sound from the place where it was left. */
 export function offerPlace(sound: HTMLAudioElement): void {
   const seconds = placeOf(sound)
   if (!seconds) return
@@ -30,7 +29,6 @@ export function offerPlace(sound: HTMLAudioElement): void {
   sound.after(button)
 }
 
-/** Removes the button once the sound plays. */
 export function withdrawPlace(sound: HTMLAudioElement): void {
   sound.parentElement?.querySelector('[data-onward]')?.remove()
 }

@@ -5,9 +5,8 @@ import { followTranscript, offerControls } from './sound-controls.ts'
 import { keepPlace, offerPlace, withdrawPlace } from './sound-places.ts'
 
 /**
- * The site's own sounds (spec/behaviour §29). One plays at a time. If the visitor leaves the page of a sound that
- * plays, the sound moves into a bar and goes on; it moves back when its page is shown again. A button offers to go on
- * where a sound was left.
+ * One sound plays at a time (spec/behaviour §29). If the visitor leaves the page of a sound that plays, the sound moves
+ * into a bar and goes on; it moves back when its page is shown again.
  */
 export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   let current = soundsInPage().find(({ paused }) => !paused)
@@ -23,11 +22,11 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
     current = undefined
     closeBar()
   }
-  /** Call this after a swap: `current` is in the bar, or in the content that has left the document. */
+  /** After a swap, `current` is in the bar, or in the content that has left the document. */
   const settle = (sound: HTMLAudioElement, from: Place) => {
     const place = soundsInPage().find(({ src }) => src === sound.src)
     if (place) {
-      // Move the sound in the same task; otherwise the browser pauses it.
+      // In the same task; otherwise the browser pauses the sound.
       place.replaceWith(sound)
       offerControls(sound)
       closeBar()
@@ -83,7 +82,7 @@ function titleOf(sound: HTMLAudioElement): string {
   return sound.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
 }
 
-/** The address of the sound's place in the page that was left. */
+/** The sound's place in the page that was left. */
 function hrefIn(page: Place, sound: HTMLAudioElement): string {
   const id = sound.closest('[id]')?.id
   return hrefOf({ ...page, hash: id === undefined ? '' : `#${id}` })

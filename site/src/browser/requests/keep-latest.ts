@@ -1,4 +1,4 @@
-/** Sets an entry as the newest of a map, and removes the oldest entries if there are more than `most`. */
+/** Sets an entry as the newest; removes the oldest ones beyond `most`. */
 export function keepLatest<Key, Value>(
   map: Map<Key, Value>,
   [key, value]: readonly [Key, Value],

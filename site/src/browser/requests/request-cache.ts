@@ -7,7 +7,6 @@ export interface RequestCacheOptions {
   readonly maxAgeMs?: number
 }
 
-/** Starts a request that `signal` aborts. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
 interface Entry<Value> {
@@ -19,9 +18,8 @@ interface Entry<Value> {
 }
 
 /**
- * A cache of requests by key (spec/behaviour §24.3). Concurrent calls with one key share a request, which is aborted
- * when the last caller aborts. A failure clears the key and rejects all callers; an abort rejects only its own caller.
- * Callers choose the keys and limits: `browser-content.ts` for answers, `navigation/payloads.ts` for payloads.
+ * Concurrent calls with one key share a request, which is aborted when the last caller aborts. A failure clears the key
+ * and rejects all callers; an abort rejects only its own caller (spec/behaviour §24.3).
  */
 export function createRequestCache<Value>({
   maxEntries,
@@ -42,7 +40,7 @@ export function createRequestCache<Value>({
     return entry
   }
 
-  /** Removes the entry, unless a later request has replaced it. */
+  /** A later request may have replaced the entry. */
   function forget(key: string, entry = entries.get(key)): void {
     if (entries.get(key) === entry) entries.delete(key)
   }

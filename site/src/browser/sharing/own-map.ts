@@ -1,10 +1,7 @@
-/** Links to directions in the web (`views/venue-facts.ts`). */
+/** As in `views/venue-facts.ts`. */
 export const DIRECTIONS = 'a[href^="https://www.google.com/maps/dir/"]'
 
-/**
- * When a link to directions is pressed, opens them in the map application of the visitor's device (spec/behaviour
- * §39.2).
- */
+/** Opens directions in the map application of the visitor's device (spec/behaviour §39.2). */
 export function followDirections(): void {
   document.addEventListener(
     'click',
@@ -20,10 +17,7 @@ export function followDirections(): void {
   )
 }
 
-/**
- * The address of directions in the device's map application: `geo:` on systems that ask which application to use, Apple
- * Maps on Apple devices. Undefined elsewhere: the link to the web stays.
- */
+/** `geo:` on Android, which asks for an application; Apple Maps on Apple devices. Elsewhere the web link stays. */
 export function ownMap(directions: string, userAgent: string): string | undefined {
   const place = new URL(directions).searchParams.get('destination')
   if (place === null) return undefined

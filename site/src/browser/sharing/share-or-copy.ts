@@ -5,10 +5,7 @@ export interface Shared {
   readonly url: string
 }
 
-/**
- * Opens the device's dialog for sharing, or copies the link. Resolves to the words to show; they are empty after the
- * dialog. Never rejects.
- */
+/** Resolves to the words to show, which are empty after the device's dialog for sharing. Never rejects. */
 export async function shareOrCopy(
   shared: Shared,
   by: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,

@@ -2,10 +2,7 @@ import buttons from '../../ui/buttons.module.css'
 import type { Navigation } from '../navigation/navigation.ts'
 import { shareOrCopy, type Shared } from './share-or-copy.ts'
 
-/**
- * Draws the button "Share" at its place in a page. The button opens the platform's dialog for sharing. If the platform
- * has no such dialog, the button copies the link and says so (spec/behaviour §39.1).
- */
+/** Where the platform has no dialog for sharing, the button copies the link and says so (spec/behaviour §39.1). */
 export function followShares({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   drawShares()
   subscribe({ shown: ({ isSwapped }) => isSwapped && drawShares() })
@@ -26,7 +23,7 @@ function drawShares(): void {
   }
 }
 
-/** The page with its canonical address, without the visitor's filters and without campaign parameters. */
+/** Without the visitor's filters and campaign parameters. */
 function pageShared(): Shared {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return { title: document.title, url: canonical?.href ?? location.href }

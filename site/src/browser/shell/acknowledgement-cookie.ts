@@ -1,20 +1,14 @@
-/**
- * The name of the cookie, and of the entry in session storage that replaces it if cookies are refused (spec/behaviour
- * §15.1, §15.9).
- */
+/** Of the cookie, and of its replacement in session storage if cookies are refused (spec/behaviour §15.1, §15.9). */
 const NAME = 'acknowledgement'
 /** One year: a visitor of the next edition sees the acknowledgement again (spec/behaviour §15). */
 const MAX_AGE_S = 31_536_000
 
-/** Whether the acknowledgement was accepted in this browser. The cookie counts whatever its value is. */
+/** The cookie counts whatever its value is. */
 export function isAccepted(): boolean {
   return hasCookie(document.cookie) || (tabStorage() ?? document.body.dataset)[NAME] === '1'
 }
 
-/**
- * Remembers the acceptance for a year. If cookies are refused, remembers it for this tab; if storage is refused too,
- * for this document.
- */
+/** If cookies are refused, for this tab; if storage is refused too, for this document. */
 export function keepAcceptance(): void {
   document.cookie = acceptanceCookie(location.protocol)
   if (!hasCookie(document.cookie)) (tabStorage() ?? document.body.dataset)[NAME] = '1'

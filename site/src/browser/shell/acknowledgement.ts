@@ -7,10 +7,9 @@ import { isAccepted, keepAcceptance } from './acknowledgement-cookie.ts'
 type Shown = 'no' | 'first' | 'again'
 
 /**
- * Shows the acknowledgement when the footer's button is pressed. Also shows it on a first visit if
- * `first-acknowledgement.ts` did not: because the address had a hash, or the first page was an error page. Accepting it
- * sets the cookie and scrolls (spec/asked §2, spec/behaviour §15). In a preview only the button shows it
- * (`isOfferedAtAll` is false): otherwise the dialog would take the focus from the form beside the preview.
+ * `first-acknowledgement.ts` shows it on most first visits. This shows it if the address had a hash, or the first page
+ * was an error page (spec/asked §2, spec/behaviour §15). In a preview only the button shows it (`isOfferedAtAll` is
+ * false): otherwise the dialog would take the focus from the form beside the preview.
  */
 export function startAcknowledgement(
   navigation: Pick<Navigation, 'subscribe'>,
@@ -37,7 +36,7 @@ export function startAcknowledgement(
     if (shown === 'no') return
     const isFirst = shown === 'first'
     keepAcceptance()
-    // Hide the dialog first: while it is open, nothing scrolls and nothing takes the focus.
+    // First, because nothing scrolls or takes the focus while the dialog is open.
     hide()
     if (isFirst) goToStart()
   }
@@ -56,10 +55,7 @@ export function startAcknowledgement(
   })
 }
 
-/**
- * Scrolls without animation to the target of the hash, below the header, or to the top (spec/asked §2, spec/behaviour
- * §15.5, §15.7).
- */
+/** spec/asked §2, spec/behaviour §15.5, §15.7 */
 function goToStart(): void {
   const { hash } = location
   scrollToHashTarget(hash)

@@ -1,6 +1,6 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** Scrolls bars that are wider than the page sideways, so that their current link is in sight (spec/design §5.6.1). */
+/** A bar that is wider than the page scrolls until its current link is in sight (spec/design §5.6.1). */
 export function startBars(navigation: Pick<Navigation, 'subscribe'>): void {
   let positions: readonly number[] = []
   showCurrent(bars())

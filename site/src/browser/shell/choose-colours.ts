@@ -4,20 +4,19 @@ import type { Payload, Properties } from '../payload.ts'
 import { chosenColours, keepColours, type Colours } from './chosen-colours.ts'
 import { darkDevice, isDarkWanted, paintDark, paintLight, servedDark } from './colours.ts'
 
-/** Paints the page in the chosen colours from now on, and stores the choice. */
+/** Stores the choice too. */
 export type ChooseColours = (chosen: Colours) => void
 
 /**
- * Handles the choice of light or dark in the menu (spec/behaviour §37.2). Start it after the header, which takes its
- * state from each page before the choice is applied. `shell` belongs to the shown page, if a navigation has brought
- * that page.
+ * Start it after the header, which takes its state from each page before the choice is applied (spec/behaviour §37.2).
+ * `shell` belongs to the shown page, if a navigation has brought that page.
  */
 export function startColours(
   { subscribe }: Pick<Navigation, 'subscribe'>,
   shell: Payload['shell'] | undefined,
 ): ChooseColours {
   let dark = shell ? shell.dark : servedDark()
-  /** The light colours of the page; undefined means those of the document's own style sheet. */
+  /** Undefined means the colours of the document's own style sheet. */
   let light: Properties | undefined = shell?.properties
   let colours = chosenColours()
 

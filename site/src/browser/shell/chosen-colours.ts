@@ -1,9 +1,9 @@
-/** The choices in the menu (spec/behaviour §37.2). */
+/** spec/behaviour §37.2 */
 export type Colours = 'light' | 'dark' | 'device'
 
 const STORAGE_KEY = 'colours'
 
-/** Returns the stored choice; light if there is none or if storage is refused. */
+/** Light if no choice is stored or storage is refused. */
 export function chosenColours(): Colours {
   try {
     const kept = localStorage.getItem(STORAGE_KEY)
@@ -13,7 +13,7 @@ export function chosenColours(): Colours {
   }
 }
 
-/** Stores the choice. If it cannot be stored, it holds for this page only. */
+/** A choice that cannot be stored holds for this page only. */
 export function keepColours(colours: Colours): void {
   try {
     localStorage.setItem(STORAGE_KEY, colours)

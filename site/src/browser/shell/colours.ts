@@ -2,23 +2,20 @@ import type { Properties } from '../payload.ts'
 import type { Colours } from './chosen-colours.ts'
 import { markDark } from './mark-dark.ts'
 
-/** The media query whose `matches` says whether the device asks for dark pages, and which reports changes. */
+/** It reports changes too. */
 export const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
 
 export function isDarkWanted(colours: Colours): boolean {
   return colours === 'dark' || (colours === 'device' && darkDevice().matches)
 }
 
-/**
- * The dark properties of the page that the server sent; undefined if the page has its own theme
- * (`head/page-properties.ts`).
- */
+/** Undefined if the page that the server sent has its own theme (`head/page-properties.ts`). */
 export function servedDark(): Properties | undefined {
   const told = document.querySelector('script[data-dark]')?.getAttribute('data-dark')
   return told == null ? undefined : (JSON.parse(told) as Properties) // written by the server
 }
 
-/** Paints the page white on black: root, header, loading bar and the browser's own bars. */
+/** Root, header, loading bar and the browser's own bars become white on black. */
 export function paintDark(dark: Properties): void {
   const root = document.documentElement
   setProperties(dark)
@@ -27,10 +24,7 @@ export function paintDark(dark: Properties): void {
   writeThemeColour(dark['--background'])
 }
 
-/**
- * Paints a page with the default theme in its light colours again. If a value of `light` is null, the value of the
- * style sheet applies.
- */
+/** A value of null: that of the style sheet applies. */
 export function paintLight(light: Properties, background: string): void {
   setProperties(light)
   delete document.documentElement.dataset['dark']

@@ -1,7 +1,6 @@
 /**
- * Excludes the page's content from style, layout and paint while an overlay covers it; the content keeps its height. On
- * a long page this work took most of the time until the overlay was visible (spec/faults P9). Returns a function that
- * ends it.
+ * Excludes the page's content from style, layout and paint; it keeps its height. On a long page this work took most of
+ * the time until an overlay was visible (spec/faults P9). Returns a function that ends it.
  */
 export function coverPage(): () => void {
   const main = document.querySelector('main')
@@ -12,11 +11,10 @@ export function coverPage(): () => void {
     removeEventListener('resize', uncover)
     main.style.removeProperty('contain-intrinsic-height')
     delete main.dataset['covered']
-    // Lay the page out before the overlay closes, because the focus then returns to the page.
+    // Before the overlay closes, because the focus then returns to the page.
     main.getBoundingClientRect()
   }
-  // At another width the content has another height. The browser keeps the scroll position right only if the
-  // content is laid out.
+  // At another width the content has another height, and the scroll position is right only if it is laid out.
   addEventListener('resize', uncover)
   return uncover
 }

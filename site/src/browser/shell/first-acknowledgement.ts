@@ -2,14 +2,12 @@ import { openModal } from '../../ui/modal.ts'
 import { isAccepted, keepAcceptance } from './acknowledgement-cookie.ts'
 
 /**
- * Opens the acknowledgement on a first visit, when there is no cookie (spec/asked §2). It opens before the first
- * paint, so that it never covers a page that somebody has begun to read. A visitor can accept it at once. When the
- * application mounts, `acknowledgement.ts` finds it open or accepted (spec/behaviour §15).
+ * Opens before the first paint, so that it never covers a page that somebody has begun to read (spec/asked §2). When
+ * the application mounts, `acknowledgement.ts` finds it open or accepted (spec/behaviour §15).
  */
 export function openFirstAcknowledgement(document: Document): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offered]')
-  // With a hash in the address, `acknowledgement.ts` opens it: while a page loads, the browser would move the focus
-  // out of the dialog, to the target of the hash.
+  // With a hash, `acknowledgement.ts` opens it: the browser would move the focus out of it to the hash's target.
   if (!dialog || location.hash !== '' || isAccepted()) return
   const close = openModal(dialog)
   const accept = () => {

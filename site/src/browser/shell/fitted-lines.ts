@@ -1,10 +1,10 @@
 import { fontsOf, lineInk } from './line-ink.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** Delay after a change of size, in milliseconds (spec/asked §9). */
+/** After a change of size (spec/asked §9). */
 const OBSERVE_DELAY_MS = 100
 
-/** Fits the lines of each page to the boxes around them (spec/asked §2, spec/behaviour §21). */
+/** spec/asked §2, spec/behaviour §21 */
 export function startFittedLines(navigation: Pick<Navigation, 'subscribe'>): void {
   const fitted = new Map<HTMLElement, () => void>()
   const fitAll = () => {
@@ -22,8 +22,8 @@ export function startFittedLines(navigation: Pick<Navigation, 'subscribe'>): voi
 }
 
 /**
- * Fits a line when its fonts have loaded, and again 100 ms after the width of its box changes or the reader sets
- * another spacing, which would break a word (WCAG 1.4.12). Until then the estimate in the style sheet is right to 2 %.
+ * Fits a line when its fonts have loaded, and again 100 ms after its box changes its width or the reader sets another
+ * spacing, which would break a word (WCAG 1.4.12). Until then the estimate in the style sheet is right to 2 %.
  */
 function followLine(line: HTMLElement): () => void {
   const box = line.parentElement ?? line
@@ -70,13 +70,10 @@ function contentWidth(box: HTMLElement): number {
   return width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
 }
 
-/** The least font size (spec/asked §9). */
+/** spec/asked §9 */
 const MIN_PX = 48
 
-/**
- * The font size at which a text of `em` fills `availablePx`, but at least `MIN_PX` (spec/asked §2, spec/behaviour
- * §21.1).
- */
+/** `em` is the width of the text in em (spec/asked §2, spec/behaviour §21.1). */
 export function fittedSize(availablePx: number, em: number): number {
   return Math.max(MIN_PX, availablePx / em)
 }

@@ -5,9 +5,9 @@ import { markDark } from './mark-dark.ts'
 const STILL_MS = 500
 
 /**
- * Writes the header's states as attributes (spec/asked §4, spec/behaviour §12). After a change of path the header
- * has the state of a page at its top, without transitions for 500 ms. `menu.ts` writes *active*; *dark* comes with
- * the page (`isDark` of `contract/rules/colour.ts`).
+ * The states are attributes (spec/asked §4, spec/behaviour §12). After a change of path the header has the state of a
+ * page at its top, without transitions. `menu.ts` writes *active*; *dark* comes with the page (`isDark` of
+ * `contract/rules/colour.ts`).
  */
 export function startHeader(navigation: Pick<Navigation, 'current' | 'subscribe'>): void {
   const header = document.querySelector('body > header')
@@ -44,10 +44,7 @@ export function startHeader(navigation: Pick<Navigation, 'current' | 'subscribe'
   })
 }
 
-/**
- * Calls `read` in the next frame, when the browser may have restored a scroll position, and after each scroll or
- * resize.
- */
+/** Reads in the next frame too, when the browser may have restored a scroll position. */
 function onScroll(read: () => void): void {
   let frame = 0
   const ask = () => {
@@ -64,7 +61,7 @@ function onScroll(read: () => void): void {
 /** Down to this scroll position a page counts as at its top (spec/asked §9). */
 const TOP_PX = 50
 
-/** The scroll states that the header distinguishes (spec/asked §4, spec/behaviour §12). */
+/** spec/asked §4, spec/behaviour §12 */
 export interface Scrolled {
   readonly isTop: boolean
   readonly isPastOneScreen: boolean

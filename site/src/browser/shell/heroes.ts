@@ -1,11 +1,10 @@
-/** How long a work is shown: long enough to read its credit twice. A judgement. */
+/** Long enough to read a credit twice. A judgement. */
 const SHOWN_MS = 8_000
 
 /**
- * Shows the works of the home picture one after the other (spec/screens §1). The next work is loaded when its turn
- * comes, and fades in when it can be drawn. The work on screen stays under reduced motion, while the page is hidden
- * or scrolled away, while the credit has the focus, and when the visitor has paused. Returns a function that ends
- * all this.
+ * A work is loaded when its turn comes, and fades in when it can be drawn (spec/screens §1). The work on screen stays
+ * under reduced motion, while the page is hidden or scrolled away, while the credit has the focus, and when the visitor
+ * has paused. Returns a function that ends all this.
  */
 export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): () => void {
   const button = hero.querySelector<HTMLButtonElement>('[data-pause]')
@@ -29,7 +28,7 @@ export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): (
     show(shown, coming)
   }
 
-  /** The button is not shown under reduced motion, when the works never change. */
+  /** Under reduced motion the works never change, so there is no button. */
   const enable = () => {
     if (button) button.disabled = still.matches
   }
@@ -69,10 +68,7 @@ function slidesOf(hero: Element, template: HTMLTemplateElement): Slide[] {
   })
 }
 
-/**
- * Puts a picture over the one that is shown, still invisible; `show` fades it in. Removes it and resolves to false if
- * its file cannot be drawn.
- */
+/** Still invisible; `show` fades it in. Removes it and resolves to false if its file cannot be drawn. */
 async function place(picture: HTMLElement, shown: HTMLElement): Promise<boolean> {
   const image = picture.querySelector<HTMLImageElement>('img[srcset], img[data-picture]')
   if (!image) return false
@@ -91,7 +87,7 @@ async function place(picture: HTMLElement, shown: HTMLElement): Promise<boolean>
 }
 
 function show(shown: Slide, coming: Slide): void {
-  // Reading the size makes the browser apply the invisible state first; without it nothing would fade.
+  // Makes the browser apply the invisible state first; without it nothing would fade.
   coming.picture.getBoundingClientRect()
   delete coming.picture.dataset['away']
   shown.credit.replaceWith(coming.credit)

@@ -1,17 +1,11 @@
 import { jittered } from 'contract/rules/jittered.ts'
 
-/** After the opening, the reloads of all visitors are spread over this time, so that they do not come in one second. */
+/** The reloads of all visitors are spread over this time. */
 const SPREAD_MS = 20_000
-/**
- * The wait while the time of the opening is unknown or has passed: as long as the page waits without script
- * (spec/behaviour §16.6, §16.7).
- */
+/** As long as the page waits without script (spec/behaviour §16.6, §16.7). */
 const RETRY_MS = 60_000
 const RETRY_JITTER = 0.2
-/**
- * How often the clock is checked. One long timer would be late, because timers stop while a computer sleeps, and a
- * timer cannot be longer than 24.8 days.
- */
+/** Timers stop while a computer sleeps and cannot be longer than 24.8 days, so there is no single long one. */
 const LOOK_MS = 60_000
 
 export interface HeldUntil {
@@ -23,8 +17,8 @@ export interface HeldUntil {
 }
 
 /**
- * When the holding page reloads (spec/behaviour §16.6), in epoch milliseconds: within 20 s after the opening, or in a
- * minute ± 20 % when the opening is unknown or has passed.
+ * In epoch milliseconds: within 20 s after the opening, or in a minute ± 20 % when the opening is unknown or has passed
+ * (spec/behaviour §16.6).
  */
 export function askAgainAt({ opensAt, now, random }: HeldUntil): number {
   const nowMs = now()
@@ -37,7 +31,7 @@ export interface HeldReload extends HeldUntil {
   readonly reload: () => void
 }
 
-/** Reloads the holding page at the time that `askAgainAt` returns; a hidden page waits until it is visible. */
+/** A hidden page waits until it is visible. */
 export function reloadWhenOpen({ page, reload, ...until }: HeldReload): void {
   const at = askAgainAt(until)
   const look = () => {
@@ -49,10 +43,7 @@ export function reloadWhenOpen({ page, reload, ...until }: HeldReload): void {
   look()
 }
 
-/**
- * How far the server's clock is ahead of this one, in milliseconds, from `Date` and `Age` of a response (RFC 9111
- * §4.2.3). 0 if unknown.
- */
+/** In milliseconds, from `Date` and `Age` of a response (RFC 9111 §4.2.3). 0 if unknown. */
 export async function serverAheadMs(url: string): Promise<number> {
   try {
     const { headers } = await fetch(url, { method: 'HEAD', cache: 'no-store' })
@@ -60,7 +51,7 @@ export async function serverAheadMs(url: string): Promise<number> {
     const ageMs = Number(headers.get('age') ?? 0) * 1000
     return Number.isNaN(sentAt + ageMs) ? 0 : sentAt + ageMs - Date.now()
   } catch {
-    // Offline: trust this computer's clock.
+    // Offline: this computer's clock counts.
     return 0
   }
 }

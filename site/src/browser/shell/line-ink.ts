@@ -1,4 +1,4 @@
-/** The width and place of a line's ink, in em of its font. */
+/** Width and place of a line's ink, in em of its font. */
 export interface LineInk {
   readonly em: number
   /** How far the ink begins before the start of the line; negative if there is space before the first letter. */
@@ -6,17 +6,15 @@ export interface LineInk {
 }
 
 /**
- * The font sizes at which a text is measured. Chromium rounds widths of letters up to whole px; above 256 px it
- * scales the widths at 64 px. The rounding differs at each of these sizes; the smallest result, in em, is right to
- * a thousandth.
+ * Chromium rounds widths of letters up to whole px; above 256 px it scales the widths at 64 px. The rounding differs at
+ * each of these sizes; the smallest result, in em, is right to a thousandth.
  */
 const SIZES_PX = [197, 211, 223, 239, 251]
 
 /**
- * Measures a line with its own font and spacing. The design's negative letter spacing counts only between letters
- * (spec/behaviour §21.1; spec/design §5.4.1). Undefined if nothing can be measured, or if the font came too late
- * and the line is drawn in a fallback font: then the size that the style sheet estimates for the real font stays,
- * and nothing moves.
+ * The design's negative letter spacing counts only between letters (spec/behaviour §21.1; spec/design §5.4.1).
+ * Undefined if nothing can be measured, or if the font came too late and a fallback font is drawn: then the size that
+ * the style sheet estimates for the real font stays, and nothing moves.
  */
 export function lineInk(line: HTMLElement): LineInk | undefined {
   const text = line.textContent.trim()
@@ -40,17 +38,13 @@ export function lineInk(line: HTMLElement): LineInk | undefined {
   return em > 0 ? { em, bearingEm: left } : undefined
 }
 
-/** Resolves when the fonts of a line have loaded. */
 export async function fontsOf(line: HTMLElement): Promise<void> {
   // Until a layout has requested fonts, `document.fonts` has nothing to wait for.
   line.getBoundingClientRect()
   await document.fonts.ready
 }
 
-/**
- * Whether text is drawn in a font family. The fallback of this test is a monospaced font, in which all letters have the
- * same width. False if nothing can be measured.
- */
+/** The fallback is monospaced: all its letters have the same width. False if nothing can be measured. */
 function isDrawn(style: string, family: string): boolean {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return false

@@ -3,10 +3,7 @@ import type { Payload } from '../payload.ts'
 import type { ChooseColours } from './choose-colours.ts'
 import { chosenColours, type Colours } from './chosen-colours.ts'
 
-/**
- * Loads the script for the choice of light or dark, once a choice is stored or made: most visitors never make one
- * (spec/behaviour §37.2).
- */
+/** The script is loaded once a choice is stored or made: most visitors never make one (spec/behaviour §37.2). */
 export function loadColours(navigation: Pick<Navigation, 'subscribe'>): void {
   let shell: Payload['shell'] | undefined
   let loading: Promise<ChooseColours> | undefined

@@ -1,7 +1,7 @@
 import { isSlow } from '../islands/is-slow.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 
-/** Loads the script of the home picture on the home page, once the page has loaded; not for visitors who save data. */
+/** Once the page has loaded; not for visitors who save data. */
 export function loadHeroes({ subscribe }: Pick<Navigation, 'subscribe'>): void {
   let end: (() => void) | undefined
 

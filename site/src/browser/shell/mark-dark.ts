@@ -1,6 +1,6 @@
 import { LOADING_BAR_ID } from '../../ui/element-ids.ts'
 
-/** Writes the state *dark* of the header and of the loading bar (spec/asked §4, spec/behaviour §12). */
+/** spec/asked §4, spec/behaviour §12 */
 export function markDark(isDark: boolean): void {
   for (const part of [
     document.querySelector('body > header'),

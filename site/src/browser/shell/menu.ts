@@ -11,10 +11,7 @@ const CLOSE_AFTER_LINK_MS = 250
 /** `leaving`: a link was followed, and the menu closes a moment later. */
 type Phase = 'closed' | 'open' | 'leaving'
 
-/**
- * Opens the menu, and closes it by its button, Escape, a press on its surface or a swipe (spec/asked §2, spec/behaviour
- * §13, §37.1).
- */
+/** Its button, Escape, a press on its surface or a swipe closes it (spec/asked §2, spec/behaviour §13, §37.1). */
 export function startMenu(navigation: Pick<Navigation, 'subscribe'>): void {
   const menu = document.querySelector<HTMLDialogElement>(`dialog#${MENU_ID}`)
   const toggle = document.querySelector(`[aria-controls=${MENU_ID}]`)
@@ -86,7 +83,7 @@ function createMenu(menu: HTMLDialogElement, toggle: Element) {
     uncover?.()
     endModal?.()
   }
-  /** Closes the menu a moment later. The page is drawn again at once, because the menu fades out over it. */
+  /** The page is drawn again at once, because the menu fades out over it. */
   const leave = () => {
     if (phase !== 'open') return
     write('leaving')
@@ -104,7 +101,7 @@ function markCurrent(menu: Element, pathname: string): void {
   }
 }
 
-/** Whether an event is on a part of the menu that does nothing when pressed. */
+/** A part of the menu that does nothing when pressed. */
 function isSurface(event: Event): boolean {
   return !isOn('a, button, form', event)
 }

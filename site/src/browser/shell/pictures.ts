@@ -1,17 +1,14 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
 /**
- * The state of a picture (spec/behaviour §20.9, §20.10), an attribute of its box. While it is pending or loading, its
- * placeholder is visible. Without an attribute the picture stays as the server sent it.
+ * An attribute of the picture's box (spec/behaviour §20.9, §20.10). While it is pending or loading, the placeholder is
+ * visible. Without the attribute the picture stays as the server sent it.
  */
 type PictureState = 'pending' | 'loading' | 'loaded' | 'failed'
 
 const PICTURES = 'img[data-picture]'
 
-/**
- * Handles all pictures of the page, also those that islands add: placeholder, entering view, fade, failure
- * (spec/behaviour §20).
- */
+/** Handles pictures that islands add too (spec/behaviour §20). */
 export function startPictures(navigation: Pick<Navigation, 'subscribe'>): void {
   const follow = followView()
   const followAll = () => {
@@ -46,7 +43,7 @@ function onPicture({ target }: Event, task: (image: HTMLImageElement) => void): 
   }
 }
 
-/** Waits for lazy pictures to enter view. */
+/** Lazy pictures wait until they enter view. */
 function followView() {
   const entered = new WeakSet<HTMLImageElement>()
   const view = new IntersectionObserver((sightings) => sightings.forEach(look), {
@@ -94,7 +91,7 @@ async function show(image: HTMLImageElement): Promise<void> {
   if (!isSettled(image)) write(image, 'loaded')
 }
 
-/** Marks a picture as failed: its box stays and shows the alt text (spec/behaviour §20.10). */
+/** The box of the picture stays and shows the alt text (spec/behaviour §20.10). */
 function fail(image: HTMLImageElement): void {
   write(image, 'failed')
   image.removeAttribute('srcset')
@@ -120,12 +117,12 @@ function write(image: HTMLImageElement, state: PictureState): void {
   if (state === 'loaded') box['loaded'] = 'true'
 }
 
-/** Whether loading has ended, with or without success. */
+/** Loading has ended, with or without success. */
 function isSettled({ parentElement }: HTMLImageElement): boolean {
   return /loaded|failed/.test(parentElement?.dataset['pictureState'] ?? '')
 }
 
-/** Whether a picture is shown at once: it is never hidden, so nothing waits for it. */
+/** A leading picture is never hidden. */
 function isLeading(image: HTMLImageElement): boolean {
   return image.getAttribute('fetchpriority') === 'high'
 }
@@ -141,10 +138,7 @@ export interface Sighting {
   readonly boundingClientRect: Pick<DOMRectReadOnly, 'width' | 'height'>
 }
 
-/**
- * Whether a box is in view: a tenth of its area, or any part of a very tall box. A box without area is never in
- * view.
- */
+/** A tenth of the area is in view, or any part of a very tall box. A box without area is never in view. */
 export function hasEnteredView(
   { isIntersecting, intersectionRatio, boundingClientRect: box }: Sighting,
   viewportHeight: number,

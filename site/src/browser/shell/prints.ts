@@ -1,10 +1,7 @@
 import type { Clock } from '../../views/clock.ts'
 import { PRINTED_ON_ID } from '../../ui/element-ids.ts'
 
-/**
- * Prepares a page for printing (spec/design §5.20): adds its query and the date of printing, which the server does not
- * know, and loads the pictures that were not in view yet.
- */
+/** The server does not know the query and the date of printing (spec/design §5.20). */
 export function preparePrints(clock: Clock, timeZone: string): void {
   addEventListener('beforeprint', () => {
     const place = document.getElementById(PRINTED_ON_ID)

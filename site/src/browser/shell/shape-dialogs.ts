@@ -1,9 +1,6 @@
 import { whenIdle } from '../when-visitor-acts.ts'
 
-/**
- * Lays out each closed dialog once when the page is idle, and closes it before anything is painted. Its text is shaped
- * then, and not while a visitor waits for it to open (spec/faults P9).
- */
+/** The text of a closed dialog is shaped while the page is idle, not while a visitor waits for it (spec/faults P9). */
 export function shapeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) whenIdle(() => shape(dialog))
 }

@@ -10,13 +10,13 @@ import { preparePrints } from './prints.ts'
 import { shapeDialogs } from './shape-dialogs.ts'
 import { startWayBack } from './way-back.ts'
 
-/** Starts the behaviours of the shell; `clock` and `zone` are the festival's. */
+/** `clock` and `zone` are the festival's. */
 export function startShell(
   navigation: Navigation,
   clock: Clock,
   { zone, isPreview }: { readonly zone: string; readonly isPreview: boolean },
 ): void {
-  // This comes first, because it changes the height of the page.
+  // First, because it changes the height of the page.
   startWayBack(navigation)
   startHeader(navigation)
   loadColours(navigation)

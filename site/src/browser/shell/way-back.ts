@@ -1,9 +1,8 @@
 import type { Navigation } from '../navigation/navigation.ts'
 
 /**
- * Offers the way back to the festival year that the visitor came from, if the page belongs to that year too (spec/asked
- * §3, spec/screens §0.1): shows the link, opens the page's part for that year, and hides the other link to the same
- * place.
+ * For a page that belongs to the year that the visitor came from too (spec/asked §3, spec/screens §0.1): shows the
+ * link, opens the page's part for that year, and hides the other link to the same place.
  */
 export function startWayBack(navigation: Pick<Navigation, 'leftYear' | 'subscribe'>): void {
   const show = () => {
