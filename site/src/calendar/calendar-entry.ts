@@ -1,8 +1,7 @@
-/** One entry of a calendar, before it is written (spec/behaviour §34). */
+/** Before it is written as text (spec/behaviour §34). */
 export interface CalendarEntry {
-  /** The permanent code of the event or session. */
   readonly code: string
-  /** The time of the last change of the entry's content, in epoch milliseconds. */
+  /** The last change of the entry's content, in epoch milliseconds. */
   readonly changedAt: number
   readonly when: CalendarTimes
   readonly state: 'confirmed' | 'tentative' | 'cancelled'
@@ -11,7 +10,6 @@ export interface CalendarEntry {
   /** Lines of plain text. */
   readonly description: string
   readonly place?: CalendarPlace | undefined
-  /** The address of the event's page. */
   readonly url: string
 }
 

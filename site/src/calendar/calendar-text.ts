@@ -10,24 +10,18 @@ import type { CalendarEntry, CalendarPlace } from './calendar-entry.ts'
 export interface CalendarSource {
   /** "Parallax 2026". */
   readonly name: string
-  /** The address at which calendar programs fetch the calendar again; absent for a calendar that is downloaded once. */
+  /** Calendar programs fetch the calendar again here; absent for one that is downloaded once. */
   readonly url?: string | undefined
   readonly entries: readonly CalendarEntry[]
 }
 
 const PRODUCER = { company: 'photo-festival', product: 'program', language: 'EN' }
-/**
- * The scope of ids is the name of this software, not the site's address: if the address changed, every entry would
- * appear twice (decision 069).
- */
+/** Not the site's address: if that changed, every entry would appear twice (decision 069). */
 const UID_SCOPE = 'photo-festival'
-/**
- * How often calendar programs fetch a calendar again: hourly, so that a talk that is cancelled in the morning is shown
- * as cancelled by the evening.
- */
+/** Hourly: a talk that is cancelled in the morning is shown as cancelled by the evening. */
 const REFRESH_S = 3_600
 const MINUTE_MS = 60_000
-/** The radius that Apple's maps show around a place, in metres: a house and its neighbours. */
+/** Apple's maps show this radius around a place, in metres: a house and its neighbours. */
 const RADIUS_M = 50
 
 const STATUS = {
@@ -36,7 +30,7 @@ const STATUS = {
   cancelled: ICalEventStatus.CANCELLED,
 }
 
-/** Writes a calendar as iCalendar text (RFC 5545, spec/behaviour §34). Equal entries give equal bytes. */
+/** iCalendar (RFC 5545, spec/behaviour §34). Equal entries give equal bytes. */
 export function calendarText({ name, url, entries }: CalendarSource): string {
   const calendar = ical({
     // The library escapes every text except the name.
@@ -67,10 +61,7 @@ function eventData(entry: CalendarEntry): ICalEventData {
   }
 }
 
-/**
- * An entry of whole days does not mark the person as busy. Its end is the day after the last one, as the format
- * requires.
- */
+/** Whole days do not mark the person as busy. Their end is the day after the last one, as the format requires. */
 function timesOf({ when, state }: CalendarEntry) {
   if (when.kind === 'times') {
     return {

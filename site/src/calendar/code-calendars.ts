@@ -8,25 +8,21 @@ import type { Content } from '../views/screen.ts'
 import type { CalendarSource } from './calendar-text.ts'
 import { entriesOf, type EntrySource } from './event-entries.ts'
 
-/**
- * The calendar of one code: an event with all its sessions, or one session. Undefined for a code that names neither.
- */
+/** An event has all its sessions. Undefined for a code of neither an event nor a session. */
 export function codeCalendar(code: string, source: EntrySource): CalendarSource | undefined {
   const [found] = SHORT_CODE.test(code) ? findCodes([code], source.content) : []
   if (!found) return undefined
   return { name: plainTitle(found.event.title), entries: entriesOfCodes([code], source) }
 }
 
-/**
- * The calendar of a plan: `items` are codes separated by dots (spec/behaviour §34.1). Unknown codes have no entries.
- */
+/** `items` are codes separated by dots (spec/behaviour §34.1). Unknown codes have no entries. */
 export function planCalendar(items: string, source: EntrySource): CalendarSource {
   const codes = items.split('.').filter((code) => SHORT_CODE.test(code))
   const entries = entriesOfCodes(codes.slice(0, MAX_PLAN_ITEMS), source)
   return { name: 'My program', entries }
 }
 
-/** The addresses of the calendars that the pages of the current edition link to. */
+/** Addresses that the pages of the current edition link to. */
 export function calendarPaths(content: Content): readonly string[] {
   const year = currentYear(content)
   const events = year === undefined ? [] : (content.get(`/years/${year}/program`)?.events ?? [])

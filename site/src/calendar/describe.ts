@@ -11,20 +11,16 @@ import { statusWord } from '../views/status.ts'
 import { addressText } from '../views/venue-facts.ts'
 import type { EntryVenue } from './entry-venues.ts'
 
-/** The data of an entry. */
 export interface EntryParts {
   readonly event: Event
   readonly session?: Session | undefined
-  /** The status that applies: the session's own or the event's. */
+  /** The session's own or the event's. */
   readonly status: Event['status']
   /** What follows from the status, such as `cancelled`; undefined if nothing does. */
   readonly change: Standing | undefined
 }
 
-/**
- * The description of an entry in lines of plain text: changes, teaser, content notes, doors or hours, meeting point,
- * venues with their addresses, that it is online, price, access, and the page's address (spec/behaviour §34.4).
- */
+/** Lines of plain text (spec/behaviour §34.4). */
 export function describe(
   parts: EntryParts,
   { venues, url }: { readonly venues: readonly EntryVenue[]; readonly url: string },
@@ -48,7 +44,6 @@ export function describe(
     .join('\n')
 }
 
-/** The status with its reason, and the former time and place. */
 function changeLines({ event, session, status, change }: EntryParts): readonly string[] {
   const word = statusWord(change)
   if (word === undefined) return []

@@ -3,7 +3,6 @@ import type { Access, Address, Geo } from 'contract/answers/parts.ts'
 import type { Hours } from 'contract/answers/hours.ts'
 import type { Content } from '../views/screen.ts'
 
-/** The facts of a venue that an entry of a calendar names. */
 export interface EntryVenue {
   readonly name: string
   readonly address?: Address | undefined
@@ -14,10 +13,7 @@ export interface EntryVenue {
   readonly updated_at?: string | undefined
 }
 
-/**
- * All venues of an event. A session has one: its own, with the address from that venue's answer, else the first of the
- * event.
- */
+/** A session has one: its own, with the address from that venue's answer, else the first of the event. */
 export function venuesOf(
   { venues }: Event,
   session: Session | undefined,

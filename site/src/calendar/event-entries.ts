@@ -19,14 +19,10 @@ import { venuesOf, type EntryVenue } from './entry-venues.ts'
 
 export interface EntrySource {
   readonly content: Content
-  /** The address of the site. */
   readonly origin: string
 }
 
-/**
- * The entries of an event: each of its sessions, or the days of an exhibition as one span; none while it has no date
- * (spec/behaviour §34.2).
- */
+/** Each session, or the days of an exhibition as one span; none while it has no date (spec/behaviour §34.2). */
 function eventEntries(event: Event, source: EntrySource): readonly CalendarEntry[] {
   if (event.kind === 'timed') {
     return event.sessions.map((session) => sessionEntry(event, session, source))
@@ -43,7 +39,7 @@ function eventEntries(event: Event, source: EntrySource): readonly CalendarEntry
   ]
 }
 
-/** The entries of the events with the wanted codes, in order of time. */
+/** In order of time. */
 export function entriesOf(
   events: readonly { readonly slug: string }[],
   codes: ReadonlySet<string>,
@@ -111,7 +107,7 @@ function stateOf(standing: Standing | undefined): CalendarEntry['state'] {
   return standing === 'weather_watch' ? 'tentative' : 'confirmed'
 }
 
-/** The time of the last change. An entry names the address of its venue, so a change of the venue counts too. */
+/** An entry names the address of its venue, so a change of the venue counts too. */
 function lastChange(event: Event, venues: readonly EntryVenue[]): number {
   return Math.max(...[event, ...venues].flatMap(({ updated_at: at }) => (at ? Date.parse(at) : [])))
 }

@@ -13,8 +13,8 @@ const PLAN_CALENDAR = '/calendar/plan.ics'
 const PLAN_QUERY = { items: { accepts: /^[0-9a-z.]{4,299}$/ } }
 
 /**
- * Returns the address of a calendar without the parameters that the calendar ignores, so that equal calendars have one
- * address and are made once. Undefined if there is no such calendar.
+ * Without the parameters that the calendar ignores, so that equal calendars have one address and are made once.
+ * Undefined if there is no such calendar.
  */
 export function calendarAddress(path: string, search: string): string | undefined {
   if (path === PROGRAM_CALENDAR) return path + formatQuery(parseQuery(CALENDAR_QUERY, search))
@@ -22,12 +22,11 @@ export function calendarAddress(path: string, search: string): string | undefine
   return codeOf(path) === undefined ? undefined : path
 }
 
-/** Whether an address contains the plan of a visitor. */
 export function isPlanCalendar(address: string): boolean {
   return address.startsWith(PLAN_CALENDAR)
 }
 
-/** Makes the text of a calendar; `address` comes from `calendarAddress`. Undefined if there is none. */
+/** `address` comes from `calendarAddress`. Undefined if there is no calendar. */
 export function findCalendar(
   address: string,
   source: EntrySource & { readonly moment: Moment },
@@ -52,7 +51,7 @@ function calendarOf(
   return code === undefined ? undefined : codeCalendar(code, source)
 }
 
-/** Returns the code in the path of an event's or a session's calendar; undefined for other paths. */
+/** Undefined unless the path is that of an event's or a session's calendar. */
 function codeOf(path: string): string | undefined {
   const code = path.split('/').at(-1)?.split('.')[0] ?? ''
   return SHORT_CODE.test(code) && path === calendarPath(code) ? code : undefined

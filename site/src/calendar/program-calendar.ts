@@ -11,9 +11,8 @@ import { entriesOf, type EntrySource } from './event-entries.ts'
 import type { CalendarSource } from './calendar-text.ts'
 
 /**
- * The calendar of the current edition, filtered like the program (spec/behaviour §34.5); undefined while there is no
- * edition. It has exhibitions only when their type is asked for: fifty spans of three weeks would hide the talks of
- * every day.
+ * Filtered like the program (spec/behaviour §34.5); undefined while there is no current edition. Has exhibitions only
+ * when a type is asked for: fifty spans of three weeks would hide the talks of every day.
  */
 export function programCalendar(
   query: Query,
@@ -43,7 +42,7 @@ export function programCalendar(
   }
 }
 
-/** "Parallax 2026", "Parallax 2026: Talks". */
+/** "Parallax 2026", "Parallax 2026: Talks" */
 function nameOf({ name, types }: Edition, type: string | undefined): string {
   const title = types.find(({ key }) => key === type)?.title
   return title === undefined ? name : `${name}: ${title}`

@@ -2,7 +2,7 @@ import { editionChanges } from '../views/edition-changes.ts'
 import type { ChangeItemView } from '../views/change-item.ts'
 import type { FeedSource, FeedsSource } from './feed-text.ts'
 
-/** The feed of what has changed in the current edition (spec/screens §18); undefined while there is no edition. */
+/** spec/screens §18. Undefined while there is no current edition. */
 export function changesFeed({ content, origin }: FeedsSource): FeedSource | undefined {
   const changes = editionChanges(content)
   if (!changes) return undefined

@@ -5,10 +5,10 @@ import { screenCopy } from '../views/page-meta.ts'
 import { siteZone } from '../views/site-zone.ts'
 import type { FeedSource, FeedsSource } from './feed-text.ts'
 
-/** The most articles in a feed. A judgement: about the articles of a year; feed readers keep older ones. */
+/** A judgement: about the articles of a year; feed readers keep older ones. */
 const MOST_ARTICLES = 50
 
-/** The feed of the channel, or of one of its tags (spec/screens §18). A tag that no article has gives an empty feed. */
+/** The channel, or one of its tags (spec/screens §18). A tag that no article has gives an empty feed. */
 export function channelFeed(tag: string | undefined, source: FeedsSource): FeedSource {
   const { content, origin } = source
   const { title } = screenCopy(content, 'channel', 'Channel')

@@ -3,7 +3,6 @@ import type { Content } from '../views/screen.ts'
 
 export interface FeedsSource {
   readonly content: Content
-  /** The address of the site. */
   readonly origin: string
 }
 
@@ -29,7 +28,7 @@ export interface FeedSource {
 
 export type FeedForm = 'atom' | 'json'
 
-/** Writes a feed as Atom (RFC 4287) or JSON Feed 1. `url` is the feed's own address. Equal items give equal bytes. */
+/** Atom (RFC 4287) or JSON Feed 1. `url` is the feed's own address. Equal items give equal bytes. */
 export function feedText({ title, page, items }: FeedSource, url: string, form: FeedForm): string {
   const feed = new Feed({
     id: page,
@@ -54,9 +53,7 @@ export function feedText({ title, page, items }: FeedSource, url: string, form: 
   return form === 'atom' ? feed.atom1() : feed.json1()
 }
 
-/**
- * Escapes a text that the library declares as HTML: descriptions in both forms, titles in Atom only.
- */
+/** The library declares as HTML: descriptions in both forms, titles in Atom only. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

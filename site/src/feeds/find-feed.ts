@@ -4,7 +4,7 @@ import { changesFeed } from './changes-feed.ts'
 import { channelFeed } from './channel-feed.ts'
 import { feedText, type FeedForm, type FeedsSource } from './feed-text.ts'
 
-/** The address of a feed with only the query that it reads; undefined if there is no such feed. */
+/** With only the query that the feed reads; undefined if there is no such feed. */
 export function feedAddress(path: string, search: string): string | undefined {
   if (/^\/feeds\/changes\.(?:atom|json)$/.test(path)) return path
   if (!/^\/feeds\/channel\.(?:atom|json)$/.test(path)) return undefined
@@ -12,14 +12,13 @@ export function feedAddress(path: string, search: string): string | undefined {
   return path + formatQuery(tag === undefined ? {} : { tag })
 }
 
-/** The media type of a feed's address. */
 export function feedType(address: string): string {
   return formOf(address) === 'json'
     ? 'application/feed+json'
     : 'application/atom+xml; charset=utf-8'
 }
 
-/** Makes the text of a feed; `address` comes from `feedAddress`. Undefined if the answer that it needs is missing. */
+/** `address` comes from `feedAddress`. Undefined if the answer that the feed needs is missing. */
 export function findFeed(address: string, source: FeedsSource): string | undefined {
   const [path = '', search = ''] = address.split('?')
   const feed = path.startsWith('/feeds/changes')

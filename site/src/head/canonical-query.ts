@@ -1,9 +1,6 @@
 import { formatQuery, type Query } from '../urls/query.ts'
 
-/**
- * The parameters that a canonical link may have (spec/asked §5; spec/behaviour §8.2 explains why `year` is not one of
- * them).
- */
+/** spec/asked §5; spec/behaviour §8.2 explains why `year` is not one of them. */
 const CANONICAL_KEYS: ReadonlySet<string> = new Set([
   'page',
   'sort',
@@ -14,10 +11,7 @@ const CANONICAL_KEYS: ReadonlySet<string> = new Set([
   'tag',
 ])
 
-/**
- * Returns the part of a declared, valid query that the canonical link keeps: `?…` or an empty string. It is sorted by
- * key, so that the same parameters in another order have the same link.
- */
+/** `?…` or an empty string. Sorted by key, so that the same parameters in another order have the same link. */
 export function canonicalQuery(query: Query): string {
   const kept = Object.entries(query)
     .filter(([key]) => CANONICAL_KEYS.has(key))

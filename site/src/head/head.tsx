@@ -16,11 +16,11 @@ export interface HeadProps extends SharingTagsProps {
   /** Search engines are asked to leave the page out. */
   readonly isUnlisted: boolean
   readonly feeds: NonNullable<PageMeta['feeds']>
-  /** Whether the page's address must not be sent to other sites. */
+  /** The page's address must not be sent to other sites. */
   readonly isPersonal: boolean
 }
 
-/** Makes the values of a page's head (spec/behaviour §8); `path` is canonical. */
+/** `path` is canonical (spec/behaviour §8). */
 export function pageHead({
   page,
   query,
@@ -51,7 +51,7 @@ export function pageHead({
   }
 }
 
-/** The tags of a page's head, each once. The document adds the title. */
+/** The document adds the title. */
 export function Head({ themeColor, isUnlisted, feeds, isPersonal, ...sharing }: HeadProps) {
   return (
     <>
@@ -69,8 +69,8 @@ export function Head({ themeColor, isUnlisted, feeds, isPersonal, ...sharing }: 
 }
 
 /**
- * The head's tags of an error, of the holding page and of the page "No connection" (spec/behaviour §8). They are shown
- * at any address, so the tags name no address, and search engines may not list the pages.
+ * For errors, the holding page and the page "No connection" (spec/behaviour §8). They are shown at any address, so the
+ * tags name no address, and search engines may not list the pages.
  */
 export function UnlistedHead({ title, shell }: { title: string; shell: ShellView }) {
   const { description, image } = shell
@@ -83,7 +83,7 @@ export function UnlistedHead({ title, shell }: { title: string; shell: ShellView
   )
 }
 
-/** A page's theme state (spec/asked §3). */
+/** spec/asked §3 */
 export function pageTheme(page: PageMeta, shell: ShellView, title: string): PageTheme {
   const { color, backgroundColor, accentColor } = page.theme
   return {

@@ -10,12 +10,12 @@ export interface SharingTagsProps {
   readonly sharing?: string | undefined
   readonly image: PageImage | undefined
   readonly type: NonNullable<PageMeta['type']>
-  /** The page's canonical address; errors and the holding page have none. */
+  /** Canonical; errors and the holding page have none. */
   readonly url?: string
   readonly shell: Pick<ShellView, 'origin' | 'siteName'>
 }
 
-/** The tags from which other sites and apps make a link preview of the page (spec/behaviour §8.3). */
+/** spec/behaviour §8.3 */
 export function SharingTags({
   title,
   description,
@@ -45,10 +45,9 @@ export function SharingTags({
 }
 
 /**
- * The picture of a link preview: size `og`, else `large`, else the original, else the build's default picture
- * (spec/behaviour §8.3). `og` is cut to the shape of link previews. `large` comes before the original, because a link
- * preview is small and the original may be 2,560 px wide. A picture of unknown size is announced as 1200 × 630
- * (spec/asked §9).
+ * Size `og`, which is cut to the shape of link previews, else `large`, else the original, else the build's default
+ * picture (spec/behaviour §8.3). `large` comes before the original, because a link preview is small and the original
+ * may be 2,560 px wide. A picture of unknown size is announced as 1200 × 630 (spec/asked §9).
  */
 export function openGraphImage(image: PageImage | undefined) {
   if (!image) return { url: defaultPicture, ...OPEN_GRAPH_SIZE, alt: '' }

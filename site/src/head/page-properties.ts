@@ -4,18 +4,14 @@ import type { Properties } from '../browser/payload.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 import type { PageMeta } from '../views/screen.ts'
 
-/**
- * The loading bar's colour after an error. `tokens.css` has the same colour, but the server does not read that file
- * (spec/design §1).
- */
+/** Also in `tokens.css`, which the server does not read (spec/design §1). */
 const ERROR = '#d62b1f'
 /** The least contrast of a part that is not text (WCAG 1.4.11). */
 const MIN_PART_CONTRAST = 3
 
 /**
- * Returns a page's theme as custom properties of the root element (spec/behaviour §11.2, §11.3; spec/design TH2–TH5):
- * its three colours, and the derived ones that depend on a contrast, which CSS cannot compute. An undefined property
- * has its value from `tokens.css`.
+ * As custom properties of the root element (spec/behaviour §11.2, §11.3; spec/design TH2–TH5): the three colours, and
+ * those that depend on a contrast, which CSS cannot compute. An undefined property has its value from `tokens.css`.
  */
 export function themeProperties(
   theme: ResolvedTheme,
@@ -33,10 +29,7 @@ export function themeProperties(
   }
 }
 
-/**
- * Returns the properties of a page with the default theme for visitors who chose dark: white on black (spec/behaviour
- * §37.2). Undefined for a page with its own colours, which do not change.
- */
+/** Undefined for a page with its own colours: they stay for visitors who chose dark (spec/behaviour §37.2). */
 export function darkProperties(theme: ResolvedTheme): Properties | undefined {
   const { color, backgroundColor, accentColor } = DEFAULT_THEME
   const isDefault =
@@ -46,7 +39,7 @@ export function darkProperties(theme: ResolvedTheme): Properties | undefined {
   return isDefault ? DARK : undefined
 }
 
-/** White on black, with the properties derived from these two colours; the accent is the default one. */
+/** The accent is the default one. */
 const DARK = withNulls(
   themeProperties(
     resolveTheme({ color: DEFAULT_THEME.backgroundColor, backgroundColor: DEFAULT_THEME.color }),
@@ -54,9 +47,8 @@ const DARK = withNulls(
 )
 
 /**
- * Returns the CSS properties of a page's root element: its colours, and for the first paint the estimated widths of its
- * fitted lines in em (spec/design TK5, §5.4.2). A navigation removes a property that is null, and the value in the
- * style sheet applies.
+ * The colours, and for the first paint the estimated widths of fitted lines in em (spec/design TK5, §5.4.2). A
+ * navigation removes a property that is null, and the value in the style sheet applies.
  */
 export function pageProperties(
   { theme, titleEm }: Pick<PageMeta, 'theme' | 'titleEm'>,

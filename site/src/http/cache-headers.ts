@@ -1,4 +1,4 @@
-/** Every value of `Cache-Control` that does not depend on the time. */
+/** The values that do not depend on the time. */
 export const CACHE_CONTROL = {
   /** A file with the hash of its content in its name. */
   neverChanges: 'public, max-age=31536000, immutable',
@@ -16,19 +16,19 @@ export const CACHE_CONTROL = {
   draftFile: 'private, max-age=600',
 } as const
 
-/** The `Cache-Control` of redirects and of the holding page. */
+/** For redirects and the holding page. */
 export function storedFor(seconds: number): string {
   return `public, max-age=${seconds}`
 }
 
 /**
- * How long a CDN may show a page before it asks for a newer one. A judgement: the site gets one request a minute
- * for each page, however many visitors the page has, and a change by staff is shown soon.
+ * How long a CDN may show a page. A judgement: the site gets one request a minute for each page, however many visitors
+ * it has, and a change by staff is shown soon.
  */
 const MAX_AGE_S = 60
 /**
- * A page that changes by itself within these seconds gets no `stale-while-revalidate`. A CDN would show it for 60 s
- * (above) and 30 s more, which is beyond the change.
+ * A page that changes within these seconds gets no `stale-while-revalidate`: a CDN would show it for 60 s and 30 s
+ * more, which is beyond the change.
  */
 const NO_STALE_S = 90
 
@@ -38,18 +38,15 @@ export const RENDERED_NOW = 'festival; fwd=miss; stored'
 /** `Cache-Status` of a reply that was ready and is current. */
 export const HIT = 'festival; hit'
 
-/**
- * `Cache-Status` of a reply that was ready. `behindS`: how long the site has been behind the content service, in
- * seconds.
- */
+/** `behindS`: how long the site has been behind the content service, in seconds. */
 export function cacheStatus(behindS: number): string {
   return behindS > 0 ? `festival; hit; ttl=-${Math.ceil(behindS)}; detail=stale` : HIT
 }
 
 /**
- * Returns the cache headers of a page and its payload (spec/faults §11, C20). `until` and `now` are epoch
- * milliseconds. The page changes at `until`, so caches ask again by then. While the site does not respond, a CDN may
- * show a page for 30 days, which is also how long the site serves without the content service (R3).
+ * For a page and its payload (spec/faults §11, C20). `until` and `now` are epoch milliseconds. The page changes at
+ * `until`, so caches ask again by then. While the site does not respond, a CDN may show a page for 30 days, which is
+ * also how long the site serves without the content service (R3).
  */
 export function cacheHeaders({
   until = Infinity,
@@ -69,7 +66,7 @@ export function cacheHeaders({
   }
 }
 
-/** Whether a page changes so late that its cache headers do not depend on the time. */
+/** The page changes so late that its cache headers do not depend on the time. */
 export function isLasting(until: number | undefined, now: number): boolean {
   return until === undefined || until - now >= NO_STALE_S * 1000
 }

@@ -16,30 +16,28 @@ const MAX_UNANSWERED = 16
 /** llhttp stops parsing the connection when `onIncoming` returns this. */
 const NO_MORE_HTTP = 2
 
-/** The statuses of a connection that is ended: its request is not valid HTTP/1, too slow, or too large. */
+/** The connection ends: its request is not valid HTTP/1, too slow, or too large. */
 type RefusalStatus = 400 | 408 | 413 | 417 | 431
 
 export interface ConnectionGuardDeps extends ListenerDeps {
-  /** The site's origin; the headers of refusals depend on it. */
+  /** The headers of refusals depend on it. */
   readonly origin: string
   readonly unsent: UnsentReplies
 }
 
-/** The parser of a server's connection; Node's types do not have it. */
+/** Node's types do not have the parser of a connection. */
 interface ParsedSocket extends Socket {
   readonly parser?: { onIncoming: () => number } | null
 }
 
-/** The parts of a request that are checked. */
 export type GuardedRequest = Pick<
   IncomingMessage,
   'httpVersionMajor' | 'httpVersionMinor' | 'headers' | 'rawHeaders' | 'url' | 'method'
 >
 
 /**
- * Creates the listeners of a server. A request that is not valid, unambiguous HTTP/1 is refused with one line of text,
- * and its connection ends (spec/faults §12). Requests of one connection are answered one after the other (decision
- * 035).
+ * A request that is not valid, unambiguous HTTP/1 is refused with one line of text, and its connection ends
+ * (spec/faults §12). Requests of one connection are answered one after the other (decision 035).
  */
 export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) {
   const { report, unsent } = deps
@@ -57,7 +55,7 @@ export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) 
     else answerInTurn(incoming, outgoing)
   }
 
-  /** Answers a request when the replies before it are sent, which is when Node gives the response the socket. */
+  /** When the replies before it are sent, Node gives the response the socket. */
   function answerInTurn(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming
     const count = (waiting.get(socket) ?? 0) + 1
@@ -97,7 +95,7 @@ export function createConnectionGuard({ origin, ...deps }: ConnectionGuardDeps) 
     /** Refuses any other value of `Expect`. */
     refuseExpecting: (incoming: IncomingMessage, outgoing: ServerResponse): void =>
       refuse(incoming, outgoing, 417),
-    /** Refuses a connection. Nothing more of it is read, and nothing is written into a reply that has begun. */
+    /** Nothing more of the connection is read, and nothing is written into a reply that has begun. */
     refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
       const underWay = unsent.current(socket)
       if (!isVisitorGone(error) && socket.writable && !underWay?.headersSent) {
@@ -120,9 +118,7 @@ function stopReading(socket: ParsedSocket, refused: WeakSet<Duplex>): void {
   if (parser) parser.onIncoming = () => NO_MORE_HTTP
 }
 
-/**
- * Whether two servers could read a request in two ways, although Node's parser accepted the request (spec/faults §12).
- */
+/** Two servers could read the request in two ways, although Node's parser accepted it (spec/faults §12). */
 function isAmbiguous(request: GuardedRequest): boolean {
   const { headers, method, url = '' } = request
   const coding = headers['transfer-encoding']
@@ -145,7 +141,7 @@ function hasOneHost({ httpVersionMajor, httpVersionMinor, rawHeaders }: GuardedR
   return hosts === 1 || (hosts === 0 && httpVersionMinor === 0)
 }
 
-/** Returns the status for an error of Node's parser. Trailers that are too long count as a body that is too large. */
+/** For an error of Node's parser. Trailers that are too long count as a body that is too large. */
 function statusOf({ code }: NodeJS.ErrnoException, isInBody: boolean): RefusalStatus {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
@@ -159,14 +155,14 @@ function statusOf({ code }: NodeJS.ErrnoException, isInBody: boolean): RefusalSt
   }
 }
 
-/** A refusal: one line of text; the connection ends (spec/faults §11, "parser errors"). */
+/** spec/faults §11, "parser errors" */
 function refusal(status: RefusalStatus, common: Readonly<Record<string, string>>) {
   const message = status === 431 ? TOO_MUCH_IN_HEADERS : (STATUS_CODES[status] ?? '')
   const { headers } = textError(status, message)
   return { headers: { ...common, ...headers, Connection: 'close' }, text: `${message}\n` }
 }
 
-/** A refusal as bytes, for a socket that has no request. */
+/** For a socket that has no request. */
 function onTheWire(status: RefusalStatus, common: Readonly<Record<string, string>>): string {
   const { headers, text } = refusal(status, common)
   const lines = Object.entries({ ...headers, Date: new Date().toUTCString() })

@@ -1,6 +1,6 @@
 import { CACHE_CONTROL } from './cache-headers.ts'
 
-/** Headers of every reply (spec/faults §11). HSTS lasts a year, the least that the preload lists of browsers accept. */
+/** spec/faults §11. HSTS lasts a year, the least that the preload lists of browsers accept. */
 export function commonHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -10,24 +10,24 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
   }
 }
 
-/** The policy of data, files and redirects: they can do nothing when opened as a page. */
+/** Data, files and redirects can do nothing when opened as a page. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Other origins that pages may use; they come from the settings. */
+/** From the settings. */
 export interface OutsideOrigins {
   readonly connectTo: readonly string[]
   readonly imagesFrom: readonly string[]
 }
 
-/** Headers of files that change while their name stays: manifests, sitemaps, robots. */
+/** For files that change while their name stays: manifests, sitemaps, robots. */
 export const FILE_HEADERS = {
   'Cache-Control': CACHE_CONTROL.fileThatChanges,
   'Content-Security-Policy': DATA_POLICY,
 }
 
 /**
- * Returns the Content Security Policy of a page: own scripts and styles, no inline script, players of three providers,
- * requests to its own and the configured origins. `framedBy`: who may show it in a frame; nobody by default.
+ * Own scripts and styles, no inline script, players of three providers, requests to the site and the configured
+ * origins. `framedBy`: who may show the page in a frame; nobody by default.
  */
 export function pagePolicy(
   origin: string,
@@ -55,7 +55,7 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** Switches off browser features that no page uses. The visitor's position is needed for "Near me". */
+/** No page uses these features. "Near me" needs the visitor's position. */
 export const PERMISSIONS_POLICY =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()'
 

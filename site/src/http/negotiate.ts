@@ -5,26 +5,21 @@ import type { SiteRequest } from './reply.ts'
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/**
- * Longer `Accept-Encoding` headers are ignored. Browsers send some twenty characters, and parsed headers are remembered
- * by their whole text.
- */
+/** Longer headers are ignored. Browsers send some twenty characters, and parsed headers are remembered by text. */
 const MAX_LENGTH = 1_000
-/** The most parsed headers to remember; browsers send only a few different ones. */
+/** Browsers send only a few different headers. */
 const REMEMBERED = 100
 
 const encodingFor = memoiseBounded(REMEMBERED, negotiate)
 
-/** Returns the encoding that a visitor prefers. */
 export function encodingOf({ headers }: SiteRequest): Encoding {
   return encodingFor(singleHeader(headers['accept-encoding']) ?? '')
 }
 
 /**
- * Returns the encoding to answer with (RFC 9110 §12.5.3): the encoding with the highest q-value; if several have it, br
- * before gzip before identity. Returns identity if there is no header, or if nothing in it parses. If a client refuses
- * identity by name and accepts nothing else, returns gzip, which such a client can most likely read: an answer helps
- * more than a 406.
+ * The highest q-value counts; if several encodings have it, br before gzip before identity (RFC 9110 §12.5.3). Identity
+ * if there is no header, or if nothing in it parses. A client that refuses identity by name and accepts nothing else
+ * gets gzip, which it can most likely read: an answer helps more than a 406.
  */
 export function negotiate(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding || acceptEncoding.length > MAX_LENGTH) return 'identity'
@@ -47,14 +42,14 @@ function identityWeight(any: number | undefined): number {
   return any === 0 ? 0 : Number.MIN_VALUE
 }
 
-/** Whether a visitor has the representation of an etag. The comparison is weak (RFC 9110 §13.1.2, spec/faults C7). */
+/** The comparison is weak (RFC 9110 §13.1.2, spec/faults C7). */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** Returns the first value of a header. Node has a list for headers that may be repeated. */
+/** The first value: Node has a list for headers that may be repeated. */
 export function singleHeader(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : value?.[0]
 }

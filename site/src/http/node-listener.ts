@@ -8,13 +8,13 @@ export interface ListenerDeps {
   readonly respond: (request: SiteRequest) => HttpReply | Promise<HttpReply>
   readonly report: Report
   readonly unsent: Pick<UnsentReplies, 'watch'>
-  /** Whether every reply ends its connection. */
+  /** Every reply ends its connection. */
   readonly isLeaving: () => boolean
 }
 
 /**
- * Connects `request → reply` to `node:http`. HEAD has the headers of GET and no body. A reply that is ready and fits
- * into the socket's buffer, as nearly all do, needs no promise and no timer.
+ * HEAD has the headers of GET and no body. A reply that is ready and fits into the socket's buffer, as nearly all do,
+ * needs no promise and no timer.
  */
 export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDeps) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -72,10 +72,10 @@ export function nodeListener({ respond, report, unsent, isLeaving }: ListenerDep
   }
 }
 
-/** The codes of Node's errors when a connection ends before the reply is sent. */
+/** Node's errors when a connection ends before the reply is sent. */
 const GONE: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
 
-/** Whether an error means that the visitor closed the connection, which is no problem. */
+/** The visitor closed the connection, which is no problem. */
 export function isVisitorGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && GONE.has(error.code)
 }
@@ -83,14 +83,11 @@ export function isVisitorGone(error: unknown): boolean {
 export interface UnsentReplies {
   /** Ends the connection if a reply is not sent in time. */
   watch(outgoing: ServerResponse): void
-  /** The watched reply that is being sent on a connection. */
+  /** The watched reply that is being sent. */
   current(socket: Duplex): ServerResponse | undefined
 }
 
-/**
- * Limits the time for making and sending a reply. The time begins when the replies before it on the connection are
- * sent.
- */
+/** The time begins when the replies before it on the connection are sent. */
 export function createUnsentReplies(report: Report, timeoutMs: number): UnsentReplies {
   const turns = new WeakMap<Duplex, ServerResponse>()
 
@@ -109,7 +106,7 @@ export function createUnsentReplies(report: Report, timeoutMs: number): UnsentRe
   return {
     watch(outgoing) {
       if (outgoing.socket) begin(outgoing, outgoing.socket)
-      // This is a refused request that waits for its turn.
+      // A refused request that waits for its turn.
       else outgoing.once('socket', (socket: Duplex) => begin(outgoing, socket))
     },
     current: (socket) => turns.get(socket),

@@ -34,8 +34,8 @@ const MAX_HEADER_LINES = 100
 const MAX_CONNECTIONS = 16_000
 const BACKLOG = 4_096
 /**
- * After the server stops listening, it leaves idle connections open for this long, because a request may be on its
- * way on one of them. A judgement: longer than a slow round trip.
+ * The server leaves idle connections open for this long when it ends, because a request may be on its way on one of
+ * them. A judgement: longer than a slow round trip.
  */
 const ON_ITS_WAY_MS = 1_000
 
@@ -44,9 +44,8 @@ export interface NodeServerDeps extends Omit<ConnectionGuardDeps, 'unsent' | 'is
 }
 
 /**
- * Creates the server of `request → reply` (spec/faults §12). Connections that are too slow in either direction are
- * ended. The server has no listeners for `upgrade` and `connect`: then Node answers a request with `Upgrade` like any
- * other, and destroys the socket of a `CONNECT`.
+ * Connections that are too slow in either direction are ended (spec/faults §12). There are no listeners for `upgrade`
+ * and `connect`: then Node answers a request with `Upgrade` like any other, and destroys the socket of a `CONNECT`.
  */
 export function createNodeServer({ times, ...deps }: NodeServerDeps) {
   const limits = { ...TIMES, ...times }
@@ -74,10 +73,7 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
   server.on('clientError', guard.refuseConnection)
 
   return {
-    /**
-     * Listens; resolves with the port. Rejects if the port is not available. Later errors are reported and do not end
-     * the server.
-     */
+    /** Resolves with the port; rejects if it is not available. Later errors are reported and do not end the server. */
     async listen(port: number): Promise<number> {
       server.listen({ port, host: '127.0.0.1', backlog: BACKLOG })
       await once(server, 'listening')
@@ -85,14 +81,13 @@ export function createNodeServer({ times, ...deps }: NodeServerDeps) {
       const address = server.address()
       return typeof address === 'object' && address ? address.port : port
     },
-    /** The count of open connections. */
     connections: (): Promise<number> =>
       new Promise((resolve, reject) => {
         server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
       }),
     /**
-     * Ends the server without losing a request (spec/faults H18): it accepts no new connections, every reply ends its
-     * connection, and after `cutMs` the rest is cut. Resolves when no connection is left.
+     * Loses no request (spec/faults H18): accepts no new connections, every reply ends its connection, and after
+     * `cutMs` the rest is cut. Resolves when no connection is left.
      */
     async drain(cutMs: number): Promise<void> {
       isLeaving = true

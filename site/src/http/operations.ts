@@ -5,19 +5,19 @@ import { createProblems } from './problems.ts'
 /** The content service sends something at least every 25 s; after this time two messages are missing. */
 const STALE_AFTER_S = 60
 
-/** The status of the site, as `/healthz`, `/readyz` and `/metrics` report it. */
+/** As `/healthz`, `/readyz` and `/metrics` report it. */
 export interface SiteStatus {
-  /** The revision that is served; null while there is none. */
+  /** Null while there is none. */
   readonly revision: string | null
   /** The time since the answers were known to be current; 0 while the content service is followed. */
   readonly behindSeconds: number
-  /** Whether the site has been behind for more than a minute (spec/faults R3). */
+  /** Behind for more than a minute (spec/faults R3). */
   readonly isStale: boolean
   /** A revision that removes so much that it waits to be confirmed; null while there is none (spec/faults C13). */
   readonly held: string | null
-  /** Whether the answers are saved on disk (spec/faults C22). */
+  /** The answers are on disk (spec/faults C22). */
   readonly isSaved: boolean
-  /** Whether every page is ready and the site is not ending. */
+  /** Every page is ready and the site is not ending. */
   readonly isReady: boolean
   readonly pages: number
   readonly variants: number
@@ -55,27 +55,23 @@ export interface OperationsDeps extends Omit<SiteStatusDeps, 'isLeaving'> {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** Creates what an operator needs: the site's status, counts of replies, problems. */
+/** What an operator needs: the site's status, counts of replies, problems. */
 export function createOperations({ log, ...sources }: OperationsDeps) {
   const problems = createProblems({ log, nowMs: () => performance.now() })
-  /**
-   * Counts of replies by the first digit of the status. All begin at 0, so that `/metrics` has every class from the
-   * start and a monitor sees the first failure as a rise.
-   */
+  /** Begin at 0, so that `/metrics` has every class from the start and a monitor sees the first failure as a rise. */
   const replies = new Map([2, 3, 4, 5].map((digit) => [digit, 0]))
   let isLeaving = false
   return {
     status: createSiteStatus({ ...sources, isLeaving: () => isLeaving }),
-    /** The counts of replies by the first digit of their status. */
+    /** By the first digit of their status. */
     replies: (): Iterable<readonly [number, number]> => replies,
     countReply(status: number): void {
       const digit = Math.trunc(status / 100)
       replies.set(digit, (replies.get(digit) ?? 0) + 1)
     },
     problems: problems.counts,
-    /** Reports a problem of a single request. */
     report: problems.report,
-    /** Makes `/readyz` report that the site is not ready; everything else answers as before. */
+    /** `/readyz` reports that the site is not ready; everything else answers as before. */
     leave(): void {
       isLeaving = true
     },

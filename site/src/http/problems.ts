@@ -1,7 +1,7 @@
 /** At most one line is logged in this time for each kind of problem (spec/faults §13). */
 const LINE_EVERY_MS = 1_000
 
-/** The problems of single requests. The kinds are labels of a metric. */
+/** Of single requests. The kinds are labels of a metric. */
 export type ProblemKind =
   /** Refused: not valid HTTP, too large, ambiguous, or too many at once. */
   | 'request.refused'
@@ -19,7 +19,6 @@ export type Report = (kind: ProblemKind, fields: Readonly<Record<string, unknown
 
 export interface Problems {
   readonly report: Report
-  /** The count of each kind. */
   counts(): ReadonlyMap<ProblemKind, number>
 }
 
@@ -30,8 +29,8 @@ export interface ProblemsDeps {
 }
 
 /**
- * Counts the problems of single requests. Logs at most one line a second for each kind, with the number of earlier
- * problems that were not logged (spec/faults §13), so that visitors cannot fill the log.
+ * Logs at most one line a second for each kind, with the number of problems since the last line, so that visitors
+ * cannot fill the log (spec/faults §13).
  */
 export function createProblems({ log, nowMs }: ProblemsDeps): Problems {
   const counts = new Map<ProblemKind, number>()

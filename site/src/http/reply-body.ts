@@ -6,24 +6,21 @@ import { encodingOf, isFresh, singleHeader, type Encoding } from './negotiate.ts
 
 type Headers = Readonly<Record<string, string>>
 
-/** One encoding of a body: the replies 200 and 304. */
+/** The replies 200 and 304 of one encoding of a body. */
 export interface Representation {
   readonly etag: string
   readonly whole: HttpReply
   readonly unchanged: HttpReply
 }
 
-/**
- * How long an uncompressed copy is kept for other readers. Half a minute after an attack its memory is free again
- * (decision 035).
- */
+/** Half a minute after an attack the memory of uncompressed copies is free again (decision 035). */
 const KEPT_MS = 30_000
-/** Limits the copies to 16 MB: the largest page has 250 kB. */
+/** 16 MB: the largest page has 250 kB. */
 const MAX_COPIES = 64
 
 const unzipped = createUnzipped()
 
-/** Answers with a compressed body in the encoding that the visitor prefers, or with 304. */
+/** In the encoding that the visitor prefers, or 304. */
 export function bodyReply(
   request: SiteRequest,
   body: Body,
@@ -38,22 +35,17 @@ export function bodyReply(
   return made.then((bytes) => whole(bytes, encoding, all))
 }
 
-/** Returns the brotli representation of a body. */
 export function represent(body: Body, given: Headers): Representation {
   const etag = etagOf(body, 'br')
   const headers = withEtag(given, etag)
   return { etag, whole: whole(body.br, 'br', headers), unchanged: unchanged(headers) }
 }
 
-/** Returns the reply 200, or 304 if the visitor has the representation. */
 export function representationReply(request: SiteRequest, each: Representation): HttpReply {
   return hasAlready(request, each.etag) ? each.unchanged : each.whole
 }
 
-/**
- * Returns a 304 if the visitor has the representation of `headers.ETag` already (RFC 9110 §13.1.2), otherwise
- * undefined. The comparison is weak; each encoding has its own etag (spec/faults C7).
- */
+/** Undefined unless the visitor has `headers.ETag` already. Each encoding has its own etag (spec/faults C7). */
 export function notModified(
   request: SiteRequest,
   headers: Headers & { readonly ETag: string },
@@ -87,10 +79,7 @@ function withEtag(headers: Headers, etag: string): Headers {
   return { ...headers, ETag: etag, Vary: 'Accept-Encoding' }
 }
 
-/**
- * Decompresses brotli for visitors who accept no encoding. All current readers of the same bytes share one copy. Such
- * readers are rare, so the copy is not kept for long.
- */
+/** For visitors who accept no encoding: they are rare. All current readers of the same bytes share one copy. */
 export function createUnzipped(
   unzip: (zipped: Buffer) => Promise<Buffer> = promisify(brotliDecompress),
 ) {
@@ -115,7 +104,7 @@ export function createUnzipped(
     if (known) return known
     const copy = unzip(zipped)
     keep(zipped, copy)
-    // A failed copy is forgotten, so that the next reader tries again.
+    // The next reader tries again.
     copy.catch(() => forget(zipped, copy))
     return copy
   }

@@ -15,22 +15,22 @@ import { PERMISSIONS_POLICY } from './headers.ts'
 import { encodingOf, type Encoding } from './negotiate.ts'
 
 /**
- * The quality of brotli and the level of gzip for error pages. Brotli at 1 compresses 24 kB to 5.8 kB in 0.07 ms; at
- * the quality of pages it would be 5 kB, in 0.4 ms.
+ * Of brotli and gzip for error pages. Brotli at 1 compresses 24 kB to 5.8 kB in 0.07 ms; at the quality of pages it
+ * would be 5 kB, in 0.4 ms.
  */
 const QUALITY = 1
 
-/** Returns the Content Security Policy of a page with one inline style. */
+/** The Content Security Policy of a page with one inline style. */
 export type PolicyOf = (styleHash: string) => string
 
 export interface ErrorReplyDeps {
-  /** The shell around the error screen; without it the screen is alone. */
+  /** Without this shell the error screen is alone. */
   readonly base: Store['base']
   readonly errorPages: ErrorPages
   readonly policyOf: PolicyOf
 }
 
-/** Creates the replies with the error screen (spec/behaviour §7, spec/faults §11). */
+/** spec/behaviour §7, spec/faults §11 */
 export function createErrorReplies({ base, errorPages, policyOf }: ErrorReplyDeps) {
   function failed(request: SiteRequest, error: PageError): HttpReply {
     const page = errorPages.get(error, base())
@@ -62,10 +62,9 @@ export function createErrorReplies({ base, errorPages, policyOf }: ErrorReplyDep
   }
 
   return {
-    /** The error screen of a status. */
     of: (request: SiteRequest, status: number): HttpReply =>
       failed(request, { status, message: statusMessage(status) }),
-    /** A missing page, in one of two wordings (spec/behaviour §7.1). It shows the target as sent. */
+    /** In one of two wordings (spec/behaviour §7.1). Shows the target as sent. */
     missing(request: SiteRequest, path: string): HttpReply {
       const { target: fullPath } = request
       const table = base()?.table
@@ -82,7 +81,7 @@ export function createErrorReplies({ base, errorPages, policyOf }: ErrorReplyDep
       const reply = failed(request, { status: 503, message: statusMessage(503) })
       return { ...reply, headers: { ...reply.headers, 'Retry-After': String(retryAfterS) } }
     },
-    /** A failure. The reason is only in the log. */
+    /** The reason is only in the log. */
     broken(request: SiteRequest): HttpReply {
       const error = { status: 500, message: statusMessage(500) }
       try {

@@ -10,7 +10,7 @@ export interface SiteRequest {
   readonly target: string
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** Only read by the content proxy. */
+  /** Only the content proxy reads it. */
   readonly body?: Readable
 }
 
@@ -19,33 +19,30 @@ export interface HttpReply {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer | string | Readable
   /**
-   * `headers` and the headers of every reply as a flat list (name, value, …), the form that `node:http` writes
-   * fastest. Only replies that are made once and sent often have it.
+   * `headers` and the common headers as a flat list (name, value, …), the form that `node:http` writes fastest. Only
+   * replies that are made once and sent often have it.
    */
   readonly lines?: string[]
 }
 
-/**
- * `Retry-After` in seconds while the site has no answers. The site asks the content service at least as often, so a
- * second try of the visitor may succeed (spec/faults B1, B7).
- */
+/** While the site has no answers. It asks the content service at least as often (spec/faults B1, B7). */
 export const NOT_READY_RETRY_S = 5
 
-/** The largest request body that is read: a content call with its files (spec/behaviour §24.1). */
+/** A content call with its files (spec/behaviour §24.1). */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Answers requests below a reserved first segment; `rest` is the path after it, as sent. */
+/** `rest` is the path after the reserved first segment, as sent. */
 export interface Endpoint {
   /** By default GET and HEAD. */
   readonly methods?: readonly string[]
   /** The endpoint reveals which pages exist, so it answers 404 while the site is held (spec/behaviour §16.4). */
   readonly revealsPages?: true
-  /** Makes the error replies of the endpoint; by default JSON (spec/behaviour §7.2.8). */
+  /** By default JSON (spec/behaviour §7.2.8). */
   readonly error?: (status: number, message: string) => HttpReply
   reply(request: SiteRequest, rest: string): HttpReply | Promise<HttpReply>
 }
 
-/** A JSON reply. Its policy stops it from doing anything when it is opened as a page. */
+/** The policy of the reply stops it from doing anything when it is opened as a page. */
 export function jsonReply(
   status: number,
   value: unknown,
@@ -54,12 +51,12 @@ export function jsonReply(
   return dataReply(status, 'application/json; charset=utf-8', JSON.stringify(value), headers)
 }
 
-/** An error as JSON (spec/behaviour §7.2.8). */
+/** spec/behaviour §7.2.8 */
 export function jsonError(status: number, message: string, key?: string): HttpReply {
   return jsonReply(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
 }
 
-/** The reply while the site has no content yet, or too much to do (spec/behaviour §7.2). */
+/** The site has no content yet, or too much to do (spec/behaviour §7.2). */
 export function jsonUnavailable(retryAfterS: number): HttpReply {
   const reply = jsonError(503, statusMessage(503))
   return { ...reply, headers: { ...reply.headers, 'Retry-After': String(retryAfterS) } }
@@ -73,7 +70,6 @@ export function textError(
   return dataReply(status, 'text/plain; charset=utf-8', `${message}\n`, headers)
 }
 
-/** A reply of plain data. */
 export function dataReply(
   status: number,
   type: string,

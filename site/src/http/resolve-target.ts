@@ -4,7 +4,6 @@ import type { RuleTable } from 'contract/rules/redirect-order.ts'
 import { matchRedirect } from 'contract/rules/redirects.ts'
 import { toYearForm } from 'contract/rules/year-prefix.ts'
 
-/** What a request target leads to. */
 export type Resolved =
   | { readonly kind: 'reject'; readonly status: 400 | 414 }
   | {
@@ -15,7 +14,7 @@ export type Resolved =
     }
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
 
-/** The redirects of one snapshot. */
+/** Of one snapshot. */
 export interface RedirectTable {
   readonly rules: RuleTable
   /** Withdrawn paths and their reasons. */
@@ -30,14 +29,14 @@ export interface TargetDeps {
   readonly isKnown: (path: string) => boolean
 }
 
-/** Caches keep a redirect to the canonical form for an hour: the form never changes, but the path may get a rule. */
+/** An hour, although the canonical form never changes: the path may get a rule. */
 const CANONICAL_MAX_AGE_S = 3_600
-/** Caches keep a redirect of a rule for five minutes: by then everybody gets a correction by staff. */
+/** After five minutes everybody gets a correction by staff. */
 const RULE_MAX_AGE_S = 300
 
 /**
- * Resolves a target: canonical form, route rules and the exhibitions redirect in one step, so that every redirect is
- * one hop (spec/behaviour §1.10). An unknown path is never redirected to its canonical form: it is answered in place.
+ * Canonical form, route rules and the exhibitions redirect in one step, so that every redirect is one hop
+ * (spec/behaviour §1.10). An unknown path is never redirected to its canonical form: it is answered in place.
  */
 export function resolveTarget(target: string, deps: TargetDeps): Resolved {
   // Nearly all targets are the canonical path of a page.
@@ -54,7 +53,7 @@ export function resolveTarget(target: string, deps: TargetDeps): Resolved {
   )
 }
 
-/** Returns what a canonical path leads to; undefined if it has neither a rule nor a page. */
+/** Undefined if a canonical path has neither a rule nor a page. */
 function resolveForm(
   path: string,
   { sent, search }: { sent: string; search: string },
@@ -69,7 +68,7 @@ function resolveForm(
   return { kind: 'path', path, search }
 }
 
-/** Applies the redirect of exhibitions to the target of a rule, so that both are one hop. */
+/** Both redirects are one hop. */
 function withExhibitions(to: string, festivalYears: readonly number[]): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
   const exhibitions = exhibitionsRedirect(path, search, festivalYears)
@@ -80,7 +79,7 @@ function redirect(location: string, status: 301 | 302, maxAgeS: number): Resolve
   return { kind: 'redirect', location, status, maxAgeS }
 }
 
-/** Returns a request target without its query. */
+/** Without the query. */
 export function targetPath(target: string): string {
   const mark = target.indexOf('?')
   return mark === -1 ? target : target.slice(0, mark)

@@ -23,7 +23,7 @@ import type { Report } from './problems.ts'
 import { targetPath, resolveTarget, type RedirectTable, type Resolved } from './resolve-target.ts'
 
 const READ_METHODS = ['GET', 'HEAD']
-/** The names of the sitemaps of a year, which the endpoint of the sitemap index answers. */
+/** The endpoint of the sitemap index answers these too. */
 const YEAR_SITEMAP = /^sitemap-\d{4}\.xml$/
 const SITEMAP_INDEX = 'sitemap.xml'
 
@@ -31,39 +31,35 @@ export interface RespondDeps {
   readonly store: Store
   readonly clock: Clock
   readonly origin: string
-  /** Other origins that a page may use. */
   readonly outside: OutsideOrigins
   readonly errorPages: ErrorPages
-  /** How long the site has been behind the content service; 0 if it is not. */
+  /** 0 if the site is not behind the content service. */
   readonly behindSeconds: () => number
-  /** The holding page, while the site is held. */
+  /** Undefined unless the site is held. */
   readonly held: () => Held | undefined
   readonly redirects: () => RedirectTable
   readonly variants: Variants
   readonly packOf: ServePageDeps['packOf']
-  /** Answers addresses of the preview; undefined if the signature is not valid. */
+  /** Undefined if the target is no preview address or its signature is not valid. */
   readonly preview: (request: SiteRequest) => Promise<HttpReply | undefined> | undefined
-  /** Endpoints by the first segment of their path. */
+  /** By the first segment of their path. */
   readonly endpoints: Readonly<Record<string, Endpoint>>
   readonly report: Report
   readonly countReply: (status: number) => void
 }
 
-/** The part of the site that answers a request target. */
+/** What answers a request target. */
 interface TargetOwner {
   readonly endpoint?: Endpoint | undefined
-  /** The path below the endpoint's segment, as sent. */
+  /** Below the endpoint's segment, as sent. */
   readonly rest: string
   readonly part?: PagePart | undefined
 }
 
-/** What answers the path of a page. Most targets are such a path, so they share this object. */
+/** Most targets are the path of a page, so they share this object. */
 const PAGES: TargetOwner = { rest: '' }
 
-/**
- * Creates `request → reply`: canonicalises the target, looks up its page and returns its bytes. A page that is ready
- * needs no promise.
- */
+/** Canonicalises the target and looks up its page. A page that is ready needs no promise. */
 export function createResponder(deps: RespondDeps) {
   const { store, endpoints, origin, outside } = deps
   const common = commonHeaders(origin)
@@ -156,15 +152,12 @@ export function createResponder(deps: RespondDeps) {
   }
 }
 
-/** Makes the errors of requests that are not for a page (spec/behaviour §7.2.8). */
+/** For requests that are not for a page (spec/behaviour §7.2.8). */
 function dataError({ endpoint, part }: TargetOwner): Endpoint['error'] {
   return endpoint?.error ?? (endpoint || part ? jsonError : undefined)
 }
 
-/**
- * While the site is held, addresses that would reveal which pages exist answer 404 (spec/behaviour §16.4).
- * Undefined for the address of a page, which gets the holding page.
- */
+/** The 404 of what would reveal pages while the site is held (spec/behaviour §16.4). Undefined for a page's address. */
 function hiddenFile(target: string, { part }: TargetOwner): HttpReply | undefined {
   if (part) return noPagePart()
   // Without a valid signature an address of the preview is treated like the address of a page.

@@ -30,16 +30,13 @@ import { DATA_POLICY, PERMISSIONS_POLICY } from './headers.ts'
 import { encodingOf } from './negotiate.ts'
 import type { RedirectTable } from './resolve-target.ts'
 
-/**
- * The most policies to remember. Each inline style has its own policy. Pages with the same colours and the same widths
- * of fitted lines share one.
- */
+/** Each inline style has its own policy. Pages with the same colours and widths of fitted lines share one. */
 const STYLES = 200
 /** The queue of variants is empty within a third of a second (`variants.ts`). */
 const CROWDED_RETRY_S = 1
-/** The props of the islands of one page. Their address has the hash of the page: other props have another address. */
+/** The address of the props of a page's islands has the hash of the page. */
 const IMMUTABLE = { 'Cache-Control': CACHE_CONTROL.neverChanges }
-/** The contents of a pack depend on other pages, and on files that may arrive later, so caches must revalidate. */
+/** A pack depends on other pages, and on files that may arrive later, so caches must revalidate. */
 const REVALIDATED = { 'Cache-Control': CACHE_CONTROL.askBeforeUse }
 const DATA_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
@@ -48,7 +45,7 @@ const DATA_HEADERS = {
 }
 
 /**
- * A page that is made for one visitor, such as a plan, is not stored in any cache, and its address is not sent to other
+ * For a page that is made for one visitor, such as a plan: no cache stores it, and its address is not sent to other
  * sites (spec/behaviour §33).
  */
 const PERSONAL_HEADERS = {
@@ -57,21 +54,21 @@ const PERSONAL_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** The data of a page by the last segment of its address. */
+/** By the last segment of the address. */
 export const PARTS = {
   '/_payload.json': 'payload',
   '/_islands.json': 'islands',
   '/pack.json': 'pack',
 } as const
 
-/** The data of a page that a target names; path and query as sent. */
+/** Path and query as sent. */
 export interface PagePart {
   readonly kind: (typeof PARTS)[keyof typeof PARTS]
   readonly path: string
   readonly search: string
 }
 
-/** A canonical path, and the query as sent: `?…` or an empty string. */
+/** `path` is canonical, `search` as sent: `?…` or an empty string. */
 export interface Asked {
   readonly path: string
   readonly search: string
@@ -80,21 +77,21 @@ export interface Asked {
 export interface ServePageDeps {
   readonly store: Pick<Store, 'get' | 'base'>
   readonly variants: Variants
-  /** Returns the contents of a page's walk pack; undefined if the page has none. */
+  /** Undefined if the page has no walk pack. */
   readonly packOf: (page: PublishedPage) => Promise<Body | undefined>
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly clock: Clock
-  /** The headers of every reply. */
+  /** Of every reply. */
   readonly common: Readonly<Record<string, string>>
   readonly policyOf: PolicyOf
-  /** How long the site has been behind the content service; 0 if it is not. */
+  /** 0 if the site is not behind the content service. */
   readonly behindSeconds: () => number
   readonly errors: ErrorReplies
-  /** The errors while the site is held. */
+  /** For use while the site is held. */
   readonly heldErrors: ErrorReplies
 }
 
-/** Answers a canonical path with its page, its data, or an error (spec/faults §11). */
+/** spec/faults §11 */
 export function createServePage(deps: ServePageDeps) {
   const { store, variants, redirects, clock, errors, heldErrors, packOf } = deps
   const { documentHeaders, newest, pageReply } = createDocuments(deps)
@@ -136,9 +133,7 @@ export function createServePage(deps: ServePageDeps) {
         ? page.then((rendered) => storedPage(request, asked, rendered))
         : storedPage(request, asked, page)
     },
-    /**
-     * The data of a page. Only the canonical path of a page has data; no redirect applies (spec/behaviour §23.3, §5.7).
-     */
+    /** Only the canonical path of a page has data; no redirect applies (spec/behaviour §23.3, §5.7). */
     async part(request: SiteRequest, { kind, path, search }: PagePart): Promise<HttpReply> {
       const page = await store.get(path)
       if (!page) return store.base() ? noPagePart() : jsonUnavailable(NOT_READY_RETRY_S)
@@ -147,15 +142,14 @@ export function createServePage(deps: ServePageDeps) {
       const found = query === '' ? page : variants.find(page, query)
       const shown = found ?? (await variants.render(page, query))
       if (!shown) return jsonUnavailable(CROWDED_RETRY_S)
-      // Under the hash of this page, the props of its islands are immutable. Under another hash these are the
-      // newest props.
+      // Under another hash than that of this page, these are the newest props, which are not immutable.
       const isOfPage = kind === 'islands' && search.slice(1).split('&', 1)[0] === shown.page
       return bodyReply(request, shown[kind], {
         ...DATA_HEADERS,
         ...dataCache(shown, isOfPage ? IMMUTABLE : newest(shown.until)),
       })
     },
-    /** The holding page, which replaces every page. It is not cached beyond the opening (spec/behaviour §16.3). */
+    /** It replaces every page, and is not cached beyond the opening (spec/behaviour §16.3). */
     async holding(request: SiteRequest, { page, opensAt }: Held): Promise<HttpReply> {
       const shown = await page
       if (!shown) return heldErrors.unavailable(request, NOT_READY_RETRY_S)
@@ -167,7 +161,7 @@ export function createServePage(deps: ServePageDeps) {
   }
 }
 
-/** Makes the replies with documents. Headers that do not depend on the time are made once for each page. */
+/** Headers that do not depend on the time are made once for each page. */
 function createDocuments({ clock, common, policyOf, behindSeconds }: ServePageDeps) {
   const ofStyle = memoiseBounded(STYLES, (styleHash) => ({
     'Content-Type': 'text/html; charset=utf-8',
@@ -183,7 +177,7 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: ServePageDe
     ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}),
   })
 
-  /** The brotli representation of a page whose headers do not depend on the time. */
+  /** Only for a page whose headers do not depend on the time. */
   function ready(page: PublishedPage): Representation {
     const before = made.get(page)
     if (before) return before
@@ -200,7 +194,7 @@ function createDocuments({ clock, common, policyOf, behindSeconds }: ServePageDe
 
   return {
     documentHeaders,
-    /** Cache headers of data that changes with its page. */
+    /** For data that changes with its page. */
     newest: (until: number | undefined) =>
       cacheHeaders({ until, now: clock.now(), status: cacheStatus(behindSeconds()) }),
     pageReply(
@@ -228,17 +222,16 @@ function packReply(request: SiteRequest, pack: Body | undefined): HttpReply | Pr
   return pack ? bodyReply(request, pack, { ...DATA_HEADERS, ...REVALIDATED }) : noPagePart()
 }
 
-/** The cache headers of a page's data. */
 function dataCache({ isPersonal }: PublishedPage, usual: Readonly<Record<string, string>>) {
   return isPersonal ? PERSONAL_HEADERS : usual
 }
 
-/** The 404 of a page's data. */
+/** A page's data does not exist. */
 export function noPagePart(): HttpReply {
   return jsonError(404, 'There is no page here')
 }
 
-/** Returns the canonical query of a page's declared keys; the rest of the query, such as a build's id, is ignored. */
+/** The canonical query of declared keys; the rest of the query, such as a build's id, is ignored. */
 function declaredQuery({ known }: PublishedPage, search: string): string {
   if (search === '') return ''
   return formatQuery(parseQuery(grammarOf(known.route.screen), search))

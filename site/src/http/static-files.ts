@@ -20,13 +20,13 @@ export interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** Returns the file of a name; undefined, without reading the disk, if no folder has it. */
+  /** Undefined, without reading the disk, if no folder has the name. */
   find(name: string): StaticFile | Promise<StaticFile> | undefined
 }
 
 /**
- * Serves hashed files by name, compressed by the build. Files of `current` are in memory; files that only `earlier`
- * builds have are read when a tab of such a build asks for them.
+ * Hashed files that the build has compressed. Files of `current` are in memory; files that only `earlier` builds have
+ * are read when a tab of such a build asks for them.
  */
 export async function createStaticFiles({
   current,
@@ -48,7 +48,7 @@ export async function createStaticFiles({
   }
 }
 
-/** Reads all hashed files of a folder, by name. */
+/** By name. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const names = await namesIn(folder)
   return new Map(
@@ -66,7 +66,6 @@ async function readFileOf(folder: string, name: string): Promise<StaticFile> {
     readFile(join(folder, `${name}.br`)),
     readFile(join(folder, `${name}.gz`)),
   ])
-  // The name contains a hash of the content.
   return {
     type: ASSET_TYPES[extname(name)] ?? 'application/octet-stream',
     body: { br, gzip: () => Promise.resolve(gzip), hash: name },

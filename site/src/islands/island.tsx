@@ -1,18 +1,18 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import { PageContext } from './page-context.ts'
 
-/** The names of all islands. The code in `browser/islands/` uses them too. */
+/** The code in `browser/islands/` uses these names too. */
 export type IslandName = 'live-map' | 'lightbox' | 'search'
 
-/** An island of a page. Its number is its index among the page's islands. */
+/** The number of an island is its index among the page's islands. */
 export interface PageIsland {
   /** Plain JSON. */
   readonly props: object
-  /** The content that is shown before the island is mounted. */
+  /** Shown before the island is mounted. */
   readonly still: ReactNode
 }
 
-/** The islands of the page that is being rendered, in document order. */
+/** Of the page that is being rendered, in document order. */
 export const IslandsContext = createContext<PageIsland[] | undefined>(undefined)
 
 export interface IslandProps<Props> {
@@ -23,9 +23,8 @@ export interface IslandProps<Props> {
 }
 
 /**
- * A part of a page that React takes over in the browser (docs/architecture.md "In the browser"). It is rendered
- * separately, so that React can hydrate it alone; its props are in `{path}/_islands.json`. Renders nothing outside
- * a page, as in the gallery.
+ * React takes it over in the browser (docs/architecture.md "In the browser"). It is rendered separately, so that React
+ * can hydrate it alone; its props are in `{path}/_islands.json`. Renders nothing outside a page, as in the gallery.
  */
 export function Island<Props extends object>({ name, props, of: Component }: IslandProps<Props>) {
   const islands = use(IslandsContext)
@@ -46,7 +45,7 @@ export function Island<Props extends object>({ name, props, of: Component }: Isl
   )
 }
 
-/** Marks the place where an island's HTML is put. */
+/** The island's HTML is put here. */
 export function islandMark(number: number): string {
   return `<!--island ${number}-->`
 }

@@ -1,10 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What every component may read of its page. */
 export interface PageContextValue {
   /** The site's public origin. */
   readonly origin: string
-  /** Canonical path of the page. */
+  /** Canonical. */
   readonly path: string
   /** Prefix of every path, in a browser that shows a preview (spec/behaviour §31). */
   readonly base?: string | undefined

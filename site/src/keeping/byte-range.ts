@@ -6,10 +6,7 @@ export type ByteRange =
 
 const WHOLE: ByteRange = { kind: 'whole' }
 
-/**
- * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14.1.2). Several ranges, other units and invalid values
- * are ignored (spec/faults C9).
- */
+/** Several ranges, other units and invalid values are ignored (RFC 9110 §14.1.2, spec/faults C9). */
 export function parseRange(header: string | undefined, size: number): ByteRange {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
   if (first === '' && last === '') return WHOLE

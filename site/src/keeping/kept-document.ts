@@ -1,8 +1,8 @@
 import { TITLE_SEPARATOR } from 'contract/rules/page-title.ts'
 
-/** The header of a kept page that holds its `KeptFacts`. */
+/** Holds the `KeptFacts` of a page. */
 const FACTS = 'X-Kept'
-/** From this age on, a weekday alone is ambiguous, so the date is shown. */
+/** From this age on, a weekday alone is ambiguous. */
 const DATED_AFTER_MS = 6 * 24 * 60 * 60 * 1000
 
 /** What is stored with a page. */
@@ -16,13 +16,9 @@ export interface KeptFacts {
   readonly asOf: { readonly soon: string; readonly later: string }
 }
 
-/** What can be read from the HTML of a page. */
 export type DocumentFacts = Pick<KeptFacts, 'title' | 'buildId'>
 
-/**
- * Reads title and build from the HTML of a page. Undefined for errors, the holding page and previews, which must not be
- * kept.
- */
+/** Undefined for errors, the holding page and previews, which must not be kept. */
 export function readDocument(html: string): DocumentFacts | undefined {
   const isPage = /<main id="main"[^>]* data-page="/.test(html)
   const [, buildId] = /&quot;build&quot;:\{&quot;id&quot;:&quot;([\w-]+)&quot;/.exec(html) ?? []
@@ -31,7 +27,7 @@ export function readDocument(html: string): DocumentFacts | undefined {
   return { title: title.split(TITLE_SEPARATOR)[0] ?? '', buildId }
 }
 
-/** Returns the response to store: the page with its headers, without those of its transport, and with its facts. */
+/** The page with its headers, without those of its transport, and with its facts. */
 export function keptResponse(html: string, given: Headers, facts: KeptFacts): Response {
   const headers = new Headers(given)
   // The text is no longer compressed.
@@ -40,13 +36,13 @@ export function keptResponse(html: string, given: Headers, facts: KeptFacts): Re
   return new Response(html, { headers })
 }
 
-/** Returns the facts of a stored page; undefined for stored pictures, sounds and data. */
+/** Undefined for stored pictures, sounds and data. */
 export function factsOf({ headers }: Pick<Response, 'headers'>): KeptFacts | undefined {
   const written = headers.get(FACTS)
   return written === null ? undefined : (JSON.parse(decodeURIComponent(written)) as KeptFacts) // by `keptResponse`
 }
 
-/** The time at which a kept page was current, in words. */
+/** When the page was current, in words. */
 export function asOfText({ keptAt, asOf }: Pick<KeptFacts, 'keptAt' | 'asOf'>, now: number) {
   return now - keptAt < DATED_AFTER_MS ? asOf.soon : asOf.later
 }

@@ -1,14 +1,13 @@
 import { fileSize } from 'contract/rules/file-size.ts'
 
-/** A file of a pack. */
 export interface PackFile {
   /** A path of this site, with its query. */
   readonly url: string
-  /** Approximate size of the transfer. */
+  /** Of the transfer, approximately. */
   readonly bytes: number
 }
 
-/** The contents of a guide's walk pack, as the server lists them and as they are stored (spec/behaviour §35.4). */
+/** As the server lists it and as it is stored (spec/behaviour §35.4). */
 export interface Pack {
   /** Changes when staff change the guide. */
   readonly version: string
@@ -18,7 +17,7 @@ export interface Pack {
   readonly files: readonly PackFile[]
 }
 
-/** The state of a pack. `bytes` counts all its pages and files, `done` those that are stored. */
+/** `bytes` counts all pages and files of the pack, `done` those that are stored. */
 export type PackState =
   | { readonly kind: 'offered'; readonly bytes: number }
   | { readonly kind: 'taking'; readonly done: number; readonly bytes: number }
@@ -32,10 +31,8 @@ export type PackState =
   | { readonly kind: 'outdated'; readonly asOf: string }
   | { readonly kind: 'unknown' }
 
-/** What a visitor can do with a pack. */
 export type PackAct = 'take' | 'stop' | 'remove'
 
-/** What the page says of a pack. */
 export interface PackWords {
   readonly text?: string
   readonly acts: readonly { readonly act: PackAct; readonly label: string }[]
@@ -64,7 +61,6 @@ export interface FoundPack {
   readonly asOf: string
 }
 
-/** Returns the state of a pack, from what the device and the server have. */
 export function packState({ served, kept, has, asOf }: FoundPack): PackState {
   if (!kept) return served ? { kind: 'offered', bytes: bytesOf(served) } : { kind: 'unknown' }
   const bytes = bytesOf(kept)
@@ -78,7 +74,7 @@ export function packState({ served, kept, has, asOf }: FoundPack): PackState {
   return { kind: 'kept', bytes, asOf }
 }
 
-/** Returns the text and the buttons for the state of a pack (spec/behaviour §35.4). */
+/** spec/behaviour §35.4 */
 export function packWords(state: PackState): PackWords {
   switch (state.kind) {
     case 'offered':

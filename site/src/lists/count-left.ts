@@ -1,7 +1,4 @@
-/**
- * Counts the events of a type among those that the filters leave. `left` has the type of each of these events.
- * `wanted` is `''` for all types.
- */
+/** `left` has the type of each event that the filters leave. `wanted` is `''` for all types. */
 export function countLeft(left: readonly (string | undefined)[], wanted: string): number {
   return left.filter((type) => wanted === '' || type === wanted).length
 }

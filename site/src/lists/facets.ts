@@ -30,10 +30,7 @@ export const day: Facet = {
   fits: (facts, value, { today = '' }) => daysOf(value, today).some((date) => isOn(facts, date)),
 }
 
-/**
- * Formats the label only when the label is read: a phone takes 40 ms to make a `DateTimeFormat`, and filtering needs
- * no label.
- */
+/** The label is made when it is read: a phone takes 40 ms for a `DateTimeFormat`, and filtering needs no label. */
 function dayOption(value: string): Option {
   return {
     value,
@@ -55,10 +52,7 @@ export const precinct: Facet = {
 
 export const free: Facet = { ...tick('free', 'Free', '1'), fits: is('free') }
 
-/**
- * Access codes of places and programs. The codes of notices are left out: the filter keeps events that have a chosen
- * code, and nobody looks for events with flashing light.
- */
+/** Without the codes of notices: the filter keeps events with a chosen code, and nobody looks for flashing light. */
 export const access: Facet = {
   key: 'access',
   label: 'Access',
@@ -70,7 +64,7 @@ export const access: Facet = {
   fits: has('access'),
 }
 
-/** Age groups for children, each with its first year. An event fits if it is suitable from that age or a lower one. */
+/** The value is the first year of an age group. An event fits if it is suitable from that age or a lower one. */
 export const children: Facet = {
   key: 'children',
   label: 'With children',
@@ -90,10 +84,7 @@ export const children: Facet = {
 
 const SPARED = ['loud_sound', 'flashing_light', 'nudity', 'people_who_died'] as const
 
-/**
- * Notices that a visitor wants to avoid. An event fits only if staff have said that it has none of them (spec/content
- * A5).
- */
+/** An event fits only if staff have said that it has none of the chosen notices (spec/content A5). */
 export const without: Facet = {
   key: 'without',
   label: 'Without',
@@ -113,7 +104,7 @@ export const open: Facet = {
   fits: is('open'),
 }
 
-/** How many places are left. Events that are over or do not take place have no places and do not count as sold out. */
+/** Events that are over or do not take place have no places and do not count as sold out. */
 const placesOptions = oneOf([
   ['left', 'Places left'],
   ['few', 'Few left'],
@@ -206,13 +197,11 @@ export const letter: Facet = {
   fits: has('letter'),
 }
 
-/** A facet with a closed list of values. */
 function oneOf(labels: readonly (readonly [string, string])[]) {
   const options = labels.map(([value, label]) => ({ value, label }))
   return { accepts: options.map(({ value }) => value), options: () => options }
 }
 
-/** A facet with one value: a checkbox. */
 function tick(key: string, label: string, value: string) {
   return { key, label, ...oneOf([[value, label]]) }
 }
@@ -234,16 +223,13 @@ function daysOf(value: string, today: string): readonly string[] {
   return value === 'weekend' ? weekendOf(today) : [value]
 }
 
-/** Returns this Saturday and Sunday. On a Sunday these are the day before and the day itself. */
+/** On a Sunday these are the day before and the day itself. */
 export function weekendOf(today: string): readonly [saturday: string, sunday: string] {
   const saturday = addDays(today, SATURDAY - weekday(today))
   return [saturday, addDays(saturday, 1)]
 }
 
-/**
- * Whether an event takes place on a date. The date is one of its `days`; or it is within its first and last day
- * (`on`) and is not one of its `closed` days.
- */
+/** One of the `days`; without them, a day from the first to the last (`on`) that is not one of the `closed` ones. */
 function isOn({ days, on, closed }: Facts, date: string): boolean {
   if (days) return days.includes(date)
   const [start, end] = on ?? []

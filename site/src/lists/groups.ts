@@ -1,9 +1,6 @@
 import { NO_LETTER } from '../views/artist-item.ts'
 
-/**
- * Groups items under heads by key, in the order of the heads; heads without items are left out. `program-sort.ts` says
- * which groups each order of the program has.
- */
+/** In the order of the heads; heads without items are left out. */
 export function groupUnder<Head extends { readonly key: string }, Item>(
   heads: readonly Head[],
   items: readonly Item[],
@@ -24,7 +21,7 @@ export interface PrecinctHead {
 
 const ELSEWHERE: PrecinctHead = { key: 'elsewhere', title: 'Elsewhere' }
 
-/** Groups items by precinct, in the edition's order; items without a precinct come last (spec/content C3). */
+/** In the edition's order; items without a precinct come last (spec/content C3). */
 export function groupByPrecinct<Item extends { readonly precinct?: string | undefined }>(
   precincts: readonly PrecinctHead[],
   items: readonly Item[],
@@ -32,14 +29,14 @@ export function groupByPrecinct<Item extends { readonly precinct?: string | unde
   return groupUnder([...precincts, ELSEWHERE], items, precinctOf(precincts))
 }
 
-/** Returns the key of an item's precinct, or "elsewhere" when the edition does not have it. */
+/** "elsewhere" when the edition does not have an item's precinct. */
 export function precinctOf(precincts: readonly PrecinctHead[]) {
   const known = new Set(precincts.map(({ key }) => key))
   return ({ precinct }: { readonly precinct?: string | undefined }): string =>
     precinct !== undefined && known.has(precinct) ? precinct : ELSEWHERE.key
 }
 
-/** Groups items by letter, A–Z, then all others. */
+/** A–Z, then all others. */
 export function groupByLetter<Item>(items: readonly Item[], letter: (item: Item) => string) {
   const letters = lettersInUse(items.map(letter))
   return groupUnder(
@@ -49,7 +46,7 @@ export function groupByLetter<Item>(items: readonly Item[], letter: (item: Item)
   )
 }
 
-/** The letters that items have, `a` to `z`. */
+/** `a` to `z`. */
 export function lettersInUse(letters: readonly string[]): readonly string[] {
   return [...new Set(letters)].filter((each) => each !== NO_LETTER).toSorted()
 }

@@ -1,10 +1,9 @@
 import { SEVERAL, type Query, type QueryRule } from '../urls/query.ts'
 import type { Noun } from '../views/count-text.ts'
 
-/** The facts of a row, which facets read: values by a short name. A flag that is set has an empty list of values. */
+/** What facets read of a row: values by a short name. A flag that is set has an empty list of values. */
 export type Facts = Readonly<Record<string, readonly string[]>>
 
-/** A value of a facet with its label. */
 export interface Option {
   readonly value: string
   readonly label: string
@@ -14,11 +13,11 @@ type Named = readonly { readonly key: string; readonly title: string }[]
 
 /** The options of facets depend on the edition, or on what its items have. */
 export interface ListContext {
-  /** The date in the edition's zone at the view's instant. */
+  /** In the edition's zone, at the view's instant. */
   readonly today?: string | undefined
   readonly start?: string | undefined
   readonly end?: string | undefined
-  /** Whether the edition is over: "today", "this weekend" and "open now" are then not offered (spec/screens §0.4). */
+  /** Then "today", "this weekend" and "open now" are not offered (spec/screens §0.4). */
   readonly isPast?: boolean | undefined
   readonly precincts?: Named | undefined
   readonly types?: Named | undefined
@@ -26,13 +25,11 @@ export interface ListContext {
   readonly tags?: readonly string[] | undefined
 }
 
-/** One way to narrow a list, with one key in the query. */
+/** A way to narrow a list, with one key in the query. */
 export interface Facet {
   readonly key: string
   readonly label: string
-  /**
-   * The label of "no choice", the first option of a select. A facet without it is a checkbox, or several checkboxes.
-   */
+  /** "No choice", the first option of a select. A facet without it is a checkbox, or several checkboxes. */
   readonly any?: string
   /** The values that an address may have. */
   readonly accepts: QueryRule['accepts']
@@ -41,61 +38,52 @@ export interface Facet {
   /** Each option keeps all rows that the options before it keep, and more. */
   readonly widens?: true
   /**
-   * `has` finds the parts of rows for which staff have not answered the facet's question. `words` are written before
-   * the count of these parts.
+   * `has` finds the parts of rows for which staff have not answered the facet's question. `words` come before the
+   * count of these parts.
    */
   readonly unanswered?: { readonly has: (facts: Facts) => boolean; readonly words: string }
   /** The values that this list offers; others are ignored (spec/screens §0.3). */
   readonly options: (context: ListContext) => readonly Option[]
   /** The words of a choice in the result line; by default its label in lower case. */
   readonly words?: (option: Option) => string
-  /** Whether a part of a row fits a value. The same function runs on the server and in the browser. */
+  /** The same function runs on the server and in the browser. */
   readonly fits: (facts: Facts, value: string, context: ListContext) => boolean
 }
 
 export type Sorts = Readonly<Record<string, string>>
 
-/** The part of a list's declaration that the server and the browser both use. */
+/** What both the server and the browser use of a list. */
 export interface RowList {
-  /** The facets in the order of the form. The result line has the same order if there is no `lineOrder`. */
+  /** In the order of the form, and of the result line if there is no `lineOrder`. */
   readonly facets: readonly Facet[]
-  /** The keys of the facets in the order of the result line, which reads like a sentence: "free, in Docklands". */
+  /** The keys of the facets in the result line, which reads like a sentence: "free, in Docklands". */
   readonly lineOrder?: readonly string[]
   /** Labels by key, the default first. */
   readonly sorts?: Sorts
   readonly noun: Noun
-  /** The kinds of row that are counted separately, each with its noun. If absent, all rows are counted with `noun`. */
+  /** Kinds of row that are counted separately. If absent, all rows are counted with `noun`. */
   readonly kinds?: readonly { readonly noun: Noun; readonly has: (facts: Facts) => boolean }[]
-  /**
-   * Makes, from the words of the choices, the sentence that is shown when no row fits. Absent if every choice has
-   * rows.
-   */
+  /** From the words of the choices: the sentence when no row fits. Absent if every choice has rows. */
   readonly nothing?: (words: readonly string[]) => string
-  /** The text of the link to all rows, beside that sentence. */
+  /** The link to all rows, beside that sentence. */
   readonly clear?: string
-  /**
-   * Reads the parts of a row, or of an inner row, from its facts. If it is absent or finds none, the whole row is one
-   * part.
-   */
+  /** The parts of a row, or of an inner row. If it is absent or finds none, the whole row is one part. */
   readonly parts?: (facts: Facts) => readonly Facts[]
-  /**
-   * Returns the times of the parts that fit. They replace the row's own times. `ofDay` is true if the row is under
-   * the heading of its day.
-   */
+  /** The times of the parts that fit replace the row's own. `ofDay`: the row is under the heading of its day. */
   readonly when?: (left: Pick<PartsLeft, 'parts' | 'chosen'>, ofDay: boolean) => string | undefined
 }
 
-/** A list, and how the server makes facts from its items. */
+/** The server makes facts from the items of a list. */
 export interface List<Item> extends RowList {
-  /** The facts of an item's row (`data-facts`). */
+  /** For `data-facts` of an item's row. */
   readonly facts: (item: Item) => Facts
-  /** The facts of the inner rows: the rows that the item's row contains. */
+  /** Of the rows that the item's row contains. */
   readonly innerRows?: (item: Item) => readonly Facts[]
   /** The item with only the parts that fit. */
   readonly withParts?: <Own extends Item>(item: Own, left: PartsLeft) => Own
 }
 
-/** The parts of one row that fit what is chosen. */
+/** The parts of one row that fit the choices. */
 export interface PartsLeft {
   readonly parts: readonly Facts[]
   /** Whether the part at an index is left. If the row has inner rows, the index is that of an inner row. */
@@ -103,13 +91,12 @@ export interface PartsLeft {
   readonly chosen: readonly Chosen[]
 }
 
-/** A facet and the option that a query chooses of it. */
 export interface Chosen {
   readonly facet: Facet
   readonly option: Option
 }
 
-/** Leaves out false, empty and absent values: `{ free: true, in: undefined }` becomes `{ free: [] }`. */
+/** Without false, empty and absent values: `{ free: true, in: undefined }` becomes `{ free: [] }`. */
 export function toFacts(
   values: Readonly<Record<string, string | readonly string[] | boolean | undefined>>,
 ): Facts {
@@ -123,7 +110,7 @@ export function toFacts(
 }
 
 /**
- * Facts as the text of a `data-facts` attribute. Values are keys, dates and times, so none contains `;`, `=` or `|`.
+ * For a `data-facts` attribute. Values are keys, dates and times, so none contains `;`, `=` or `|`.
  * @example formatFacts({ free: [], access: ['lift', 'seating'] }) // 'free;access=lift|seating'
  */
 export function formatFacts(facts: Facts): string {
@@ -142,9 +129,7 @@ export function parseFacts(text = ''): Facts {
   )
 }
 
-/**
- * The options by which a query narrows a list. A facet that allows several has one entry for each option in the query.
- */
+/** A facet that allows several options has one entry for each option in the query. */
 export function chosenOf(
   { facets }: Pick<RowList, 'facets'>,
   query: Query,
@@ -159,7 +144,6 @@ export function chosenOf(
   })
 }
 
-/** The query that chooses these options. */
 export function queryOf(chosen: readonly Chosen[]): Query {
   const query: Record<string, string> = {}
   for (const { facet, option } of chosen) {
@@ -169,10 +153,7 @@ export function queryOf(chosen: readonly Chosen[]): Query {
   return query
 }
 
-/**
- * Returns the parts of each inner row, with the facts of the outer row added. Without inner rows, returns the parts
- * of the row itself.
- */
+/** For each inner row, with the facts of the outer row added; without inner rows, the parts of the row itself. */
 export function partsOf(
   { parts }: Pick<RowList, 'parts'>,
   row: Facts,
@@ -193,7 +174,6 @@ function joinFacts(row: Facts, inner: Facts): Facts {
   return joined
 }
 
-/** The parts that fit every choice. */
 export function fittingParts(
   parts: readonly Facts[],
   chosen: readonly Chosen[],

@@ -1,4 +1,4 @@
-/** Each list of the site as data; `list.ts` says what the fields mean. */
+/** `list.ts` says what the fields mean. */
 import type { ScreenId } from '../urls/screen-ids.ts'
 import { EVENTS, EXHIBITIONS } from '../views/count-text.ts'
 import type { Places } from '../views/now-view.ts'
@@ -39,7 +39,7 @@ import {
 } from './program-facts.ts'
 
 const VENUE = ['venue', 'venues'] as const
-/** The facet for the type, on screens that have no tabs for it. */
+/** For screens that have no tabs for the types. */
 const typeByName: Facet = { ...type, words: ({ label }) => label }
 const CLEAR = 'Clear filters'
 
@@ -53,7 +53,7 @@ export const PROGRAM = {
     { noun: EXHIBITIONS, has: (facts) => facts['timed'] === undefined },
     { noun: EVENTS, has: (facts) => facts['timed'] !== undefined },
   ],
-  // Says "Nothing" instead of "No exhibitions" or "No events": one of the two kinds may be missing, or both.
+  // Not "No exhibitions" or "No events": one of the two kinds may be missing, or both.
   nothing: (words) => `Nothing ${words.join(', ')}`,
   clear: CLEAR,
   facts: eventFacts,
@@ -62,7 +62,7 @@ export const PROGRAM = {
   when: whenLeft,
 } satisfies List<Parameters<typeof eventFacts>[0]>
 
-/** The sorts of one type (spec/screens §4; why exhibitions have others: spec/content C3). */
+/** spec/screens §4; spec/content C3 says why exhibitions have others. */
 export const TYPE_SORTS = {
   durational: { location: 'Location', title: 'A–Z', artist: 'Artist', ending: 'Ending' },
   timed: { date: 'Date', title: 'A–Z', location: 'Location' },
@@ -72,8 +72,8 @@ export const TYPE_SORTS = {
 export const STRAND = { ...PROGRAM, facets: [day], clear: 'All days' }
 
 /**
- * The venues of a map with what is on there (spec/screens §5.1). A venue fits if one event or session there fits. The
- * access of the venue counts for its events too.
+ * Venues with what is on there (spec/screens §5.1). A venue fits if one event or session there fits. The access of the
+ * venue counts for its events too.
  */
 export const PLACES = {
   facets: [precinct, typeByName, day, children, without, access, places, free, open],
@@ -102,10 +102,7 @@ function venueFacts(venue: VenueFacts): Facts {
   return toFacts({ in: venue.precinct, access: venue.accessCodes })
 }
 
-/**
- * The venues of an edition (spec/screens §5.5). They have the same filters as the edition's map. A row has the facts
- * of the events at its venue.
- */
+/** They have the filters of the edition's map. A row has the facts of the events at its venue (spec/screens §5.5). */
 export const VENUES = {
   facets: PLACES.facets,
   sorts: { location: 'Location', title: 'Title' },
@@ -119,10 +116,7 @@ export const VENUES = {
   parts: ({ has = [], ...venue }) => partsOf(PLACES, venue, has.map(parseWithin)).flat(),
 } satisfies List<never>
 
-/**
- * Events that are on now, tonight and tomorrow (spec/screens §15). A row is an exhibition or a session, but events are
- * counted.
- */
+/** A row is an exhibition or a session, but events are counted (spec/screens §15). */
 export const NOW = {
   facets: [precinct, typeByName, children, without, access, places, free],
   lineOrder: ['type', 'free', 'precinct', 'children', 'access', 'without', 'places'],
@@ -143,7 +137,7 @@ interface NowEvent {
   readonly rows: readonly NowFacts[]
 }
 
-/** What filters need to know of an exhibition or session. */
+/** What filters need of an exhibition or session. */
 export interface NowFacts {
   readonly type: string
   readonly isTimed: boolean
@@ -155,7 +149,6 @@ export interface NowFacts {
   readonly places?: Places | undefined
 }
 
-/** The facts of one row of "Now". */
 export function nowFacts(row: NowFacts) {
   return toFacts({
     type: row.type,
@@ -169,7 +162,7 @@ export function nowFacts(row: NowFacts) {
   })
 }
 
-/** Guides and walks (spec/screens §5.3). */
+/** spec/screens §5.3 */
 export const GUIDES = {
   facets: [mode, stepFree, precinct],
   sorts: { editor: 'Our order', duration: 'Duration', distance: 'Distance' },
@@ -180,7 +173,7 @@ export const GUIDES = {
     toFacts({ mode: guide.mode, in: guide.precincts, stepfree: guide.isStepFree }),
 } satisfies List<never>
 
-/** The artists of an edition (spec/screens §5.7, §6.5). */
+/** spec/screens §5.7, §6.5 */
 export const ARTISTS = {
   facets: [letter],
   sorts: { name: 'Name', number: 'Number' },
@@ -188,7 +181,7 @@ export const ARTISTS = {
   facts: (artist: { letter: string }) => toFacts({ letter: artist.letter }),
 } satisfies List<never>
 
-/** The articles of the channel (spec/screens §5.9). */
+/** spec/screens §5.9 */
 export const ARTICLES = {
   facets: [articleKind, tag],
   noun: ['article', 'articles'],
@@ -210,16 +203,13 @@ export const CALLS = {
   facts: ({ kind, state }: { kind: string; state: string }) => toFacts({ kind, state }),
 } satisfies List<never>
 
-/**
- * The sorts of the exhibitions of an edition of 2022 or before: on the screen of all types, and on the screen of one
- * type (spec/screens §6.1, §6.3).
- */
+/** For exhibitions, on the screen of all types and on the screen of one type (spec/screens §6.1, §6.3). */
 export const LEGACY_SORTS = {
   program: { location: 'Location', date: 'Date', title: 'A–Z' },
   type: { location: 'Location', title: 'A–Z', artist: 'Artist' },
 }
 
-/** The sessions of an edition of 2022 or before (spec/screens §6.4). */
+/** spec/screens §6.4 */
 export const LEGACY_SESSIONS = {
   facets: [{ ...type, any: 'All events' }],
   sorts: { date: 'Date', title: 'A–Z' },
@@ -227,7 +217,7 @@ export const LEGACY_SESSIONS = {
   facts: (session: { typeKey: string }) => toFacts({ type: session.typeKey }),
 } satisfies List<never>
 
-/** The lists whose rows the browser filters, by their screens. */
+/** The browser filters the rows of these lists. */
 export const FILTERED_LISTS: Readonly<Partial<Record<ScreenId, RowList>>> = {
   program: PROGRAM,
   'program-list': PROGRAM,

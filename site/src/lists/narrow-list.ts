@@ -20,29 +20,25 @@ import {
 } from './option-counts.ts'
 import { chosenWords, countRows, resultLine } from './result-line.ts'
 
-/** A list narrowed by a query: its form, result line, rows and empty state are drawn from it. */
+/** Form, result line, rows and empty state are drawn from it. */
 export interface NarrowedList<Item> {
   readonly facets: readonly Facet[]
   readonly context: ListContext
-  /** The part of the query that narrows it. */
+  /** The part that narrows the list. */
   readonly query: Query
-  /** How many options are chosen. */
   readonly inUse: number
   readonly isWhole: boolean
-  /** How many rows there are of each kind, whatever the query. */
+  /** For each kind, how many rows there are, whatever the query. */
   readonly all: readonly number[]
-  /**
-   * How many items each option of the form leaves; the items are counted when this is first read, because most lists
-   * have no form.
-   */
+  /** Counted when this is first read, because most lists have no form. */
   readonly counts: OptionCounts
-  /** The items that fit, each with the parts that fit. */
+  /** Each with the parts that fit. */
   readonly items: readonly Item[]
-  /** The screen's own path, and the part of the query that its form keeps. */
+  /** `path` is the screen's own, and `kept` the part of the query that its form keeps. */
   readonly path: string
   readonly kept: Query
   readonly line: { readonly text: string; readonly clearHref?: string | undefined }
-  /** The empty state when no item fits. */
+  /** For the case that no item fits. */
   readonly nothing: {
     readonly sentence: string
     readonly links: readonly { readonly href: string; readonly text: string }[]
@@ -58,7 +54,7 @@ export interface NarrowRequest<Item> {
   readonly kept?: Query
 }
 
-/** Narrows a list by a query on the server; `browser/lists/filter-rows.ts` does the same to the rows of a page. */
+/** On the server; `browser/lists/filter-rows.ts` does the same to the rows of a page. */
 export function narrowList<Base, Item extends Base>(
   list: List<Base>,
   { items, query, context, path, kept = restOf(list, query) }: NarrowRequest<Item>,
@@ -118,7 +114,7 @@ export function narrowList<Base, Item extends Base>(
   }
 }
 
-/** The empty state of an edition's list that has no items yet, or never had any. */
+/** For an edition's list that has no items yet, or never had any. */
 export function noItems(
   { noun: [, many] }: Pick<RowList, 'noun'>,
   { edition, past }: { readonly edition?: string | undefined; readonly past?: object | undefined },
@@ -144,7 +140,7 @@ export interface Choice {
   readonly count?: number | undefined
 }
 
-/** The sort that a query names, or the first, which is the default. */
+/** The first sort is the default. */
 export function sortOf<Key extends string>(
   sorts: Readonly<Partial<Record<Key, string>>>,
   query: Query,
@@ -153,7 +149,6 @@ export function sortOf<Key extends string>(
   return keys.find((key) => key === query['sort']) ?? keys[0]
 }
 
-/** Links to the same list in its other orders. */
 export function sortLinks(
   sorts: Sorts,
   query: Query,
@@ -181,7 +176,7 @@ export function facetLinks(
   }))
 }
 
-/** The options that at least one item has. */
+/** Options that at least one item has. */
 export function usedOptions<Item>(
   list: Pick<List<Item>, 'facts'>,
   facet: Facet,

@@ -12,10 +12,10 @@ import { chosenWords } from './result-line.ts'
 import type { Query } from '../urls/query.ts'
 import { EVENTS } from '../views/count-text.ts'
 
-/** How many rows each option of each facet leaves, by the facet's key and the option's value. */
+/** By the facet's key and the option's value. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The rows of a list, each as its parts, and the options that are chosen. */
+/** Each row as its parts. */
 export interface CountedRows {
   readonly rows: readonly (readonly Facts[])[]
   readonly chosen: readonly Chosen[]
@@ -23,8 +23,8 @@ export interface CountedRows {
 }
 
 /**
- * Counts the rows that each option would leave if it were chosen (spec/behaviour §38.9). The choices in other facets
- * stay. A choice in the same facet stays if the facet allows several options, and is replaced otherwise.
+ * The rows that each option would leave if it were chosen (spec/behaviour §38.9). A choice in the same facet stays if
+ * the facet allows several options, and is replaced otherwise.
  */
 export function countOptions(
   { facets }: Pick<RowList, 'facets'>,
@@ -41,17 +41,14 @@ export function countOptions(
   )
 }
 
-/** Choices that leave rows and differ little from choices that leave none. */
+/** It leaves rows, and differs little from choices that leave none. */
 export interface NearChoice {
   readonly query: Query
   /** "Free, in Docklands (3)". */
   readonly text: string
 }
 
-/**
- * For choices that leave no rows, returns similar choices that leave some: without one of the choices, or with the next
- * option of a facet whose options widen.
- */
+/** Choices without one of the given ones, or with the next option of a facet whose options widen. */
 export function nearChoices(list: RowList, counted: CountedRows): readonly NearChoice[] {
   const { rows, chosen, context } = counted
   const counts = countOptions(list, counted)
@@ -69,8 +66,8 @@ export function nearChoices(list: RowList, counted: CountedRows): readonly NearC
 }
 
 /**
- * "Nothing with children; no age is given for 20": says that nothing fits, and for how many events staff have not
- * answered the question. A list of venues counts no events, so it says no number.
+ * "Nothing with children; no age is given for 20": the number is of events for which staff have not answered the
+ * question. A list of venues counts no events, so it says no number.
  */
 export function nothingSentence(list: RowList, { rows, chosen, context }: CountedRows): string {
   const sentence = list.nothing?.(chosenWords(list, chosen)) ?? ''
@@ -86,7 +83,7 @@ export function nothingSentence(list: RowList, { rows, chosen, context }: Counte
 
 const COUNT = / \(\d+\)$/
 
-/** The label of an option with how many rows it leaves: "Free (12)". */
+/** "Free (12)" */
 export function withCount(label: string, count: number): string {
   return `${label} (${count})`
 }
@@ -112,7 +109,7 @@ function without(chosen: readonly Chosen[], own: Facet): readonly Chosen[] {
   return chosen.filter(({ facet }) => facet !== own)
 }
 
-/** The rows that have parts that fit; each is returned as these parts. */
+/** Each row as its parts that fit. */
 function partsLeft(
   rows: CountedRows['rows'],
   chosen: readonly Chosen[],

@@ -21,15 +21,14 @@ export interface BarPlace {
   readonly context: Pick<ProgramContext, 'types'>
 }
 
-/** A link to a type, with the count of its events on the program. */
+/** The count is of the type's events on the program. */
 export interface TypeChoice extends Choice {
   /** Empty for all types. */
   readonly type?: string
-  /** The count of the type in the whole edition, without filters. */
+  /** In the whole edition, without filters. */
   readonly all?: number
 }
 
-/** The links of a bar: types with their counts, sorts and views. */
 export interface ViewChoices {
   readonly types: readonly TypeChoice[]
   readonly sorts: readonly Choice[]
@@ -38,14 +37,14 @@ export interface ViewChoices {
 
 type ProgramSorts = Readonly<Partial<Record<ProgramSort, string>>>
 
-/** The query's sort if the screen offers it, otherwise the screen's default (spec/screens §3, §4). */
+/** spec/screens §3, §4 */
 export function programSort(place: Pick<BarPlace, 'type' | 'context'>, query: Query): ProgramSort {
   return sortOf(screenSorts(place), query) ?? 'type'
 }
 
 /**
- * Links to the other types, sorts and views, each with the parameters its screen accepts (spec/screens §0.7). `left`
- * has the edition's events that fit the filters, each with its type. It is absent if no filter is in use.
+ * Each link has the parameters that its screen accepts (spec/screens §0.7). `left` has the type of each event that fits
+ * the filters; absent if no filter is in use.
  */
 export function programBar(
   place: BarPlace,
@@ -86,15 +85,12 @@ function view(label: string, href: string, isCurrent = false): Choice {
   return { label, href, isCurrent }
 }
 
-/** The path without a query, for forms. */
+/** For forms, without a query. */
 export function programPath({ base, type }: Pick<BarPlace, 'base' | 'type'>): string {
   return type === undefined ? base : `${base}/${type}`
 }
 
-/**
- * The address of the calendar with the events that a program's screen shows (spec/behaviour §34.5); undefined if the
- * edition is not the current one, or is over.
- */
+/** Undefined if the edition is not the current one, or is over (spec/behaviour §34.5). */
 export function programCalendarPath(
   { type, isCurrent, context }: BarPlace & { readonly context: Pick<ProgramContext, 'isPast'> },
   query: Query,
@@ -104,19 +100,19 @@ export function programCalendarPath(
   return `/program.ics${formatQuery(said)}`
 }
 
-/** The address of the plain list with the events that a program's screen shows (spec/screens §18.3). */
+/** spec/screens §18.3 */
 export function plainPath({ type }: Pick<BarPlace, 'type'>, query: Query): string {
   const said = formatQuery({ ...query, type: type ?? '' })
   return `/program/plain${formatQuery(parseQuery(grammarOf('program-plain'), said))}`
 }
 
-/** Returns the query without the filters. Filtering and clearing do not change it: it has the sort and the view. */
+/** The sort and the view: filtering and clearing do not change them. */
 export function keptQuery(place: BarPlace, query: Query): Query {
   const unfiltered = Object.fromEntries(PROGRAM.facets.map(({ key }) => [key, '']))
   return typeQuery(place, place.type, { ...query, ...unfiltered })
 }
 
-/** The sorts that a screen offers, the default first (spec/screens §3, §4). */
+/** The first sort is the default (spec/screens §3, §4). */
 function screenSorts({ type, context }: Pick<BarPlace, 'type' | 'context'>): ProgramSorts {
   if (type === undefined) return PROGRAM.sorts
   return TYPE_SORTS[context.types.find(({ key }) => key === type)?.kind ?? 'timed']
@@ -126,7 +122,7 @@ function typeHref(place: BarPlace, type: string | undefined, query: QueryChanges
   return programPath({ base: place.base, type }) + formatQuery(typeQuery(place, type, query))
 }
 
-/** The parameters that the screen of a type accepts. */
+/** Only the parameters that the screen of the type accepts. */
 function typeQuery({ base, context }: BarPlace, type: string | undefined, query: QueryChanges) {
   const [fallback, ...others] = Object.keys(screenSorts({ type, context }))
   const sort = others.find((each) => each === query['sort'])
@@ -135,7 +131,6 @@ function typeQuery({ base, context }: BarPlace, type: string | undefined, query:
   return changeQuery(grammar, {}, { ...query, sort: sort ?? named ?? '' })
 }
 
-/** The parameters that another screen accepts. */
 function acceptedQuery(screen: 'program-map' | 'timeline', query: Query): string {
   return formatQuery(parseQuery(grammarOf(screen), formatQuery(query)))
 }

@@ -6,8 +6,8 @@ import { type Describe, imageObjects } from './properties.ts'
 import { organizer } from './site.ts'
 
 /**
- * The article screen (spec/screens §5.10). Search engines expect a `NewsArticle` to report what is happening now, as
- * news and announcements do. Interviews, essays and films are not tied to a day, so each is an `Article`.
+ * spec/screens §5.10. Search engines expect a `NewsArticle` to report what is happening now, as news and announcements
+ * do. Interviews, essays and films are not tied to a day.
  */
 export const describeArticle: Describe = ({ content, params, site, url }) => {
   const article = content.get(`/channel/${params['article'] ?? ''}`)

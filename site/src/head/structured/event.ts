@@ -31,7 +31,7 @@ import { person } from './person.ts'
 import { place } from './place.ts'
 import { festival, festivalPlace, organizer } from './site.ts'
 
-/** The event screen (spec/screens §0.6). */
+/** spec/screens §0.6 */
 export const describeEvent: Describe = (page) => {
   const event = page.content.get(`/events/${page.params['event'] ?? ''}`)
   return event ? eventThings(event, page) : []
@@ -39,7 +39,7 @@ export const describeEvent: Describe = (page) => {
 
 type EventSource = Pick<DescribedPage, 'site' | 'moment'>
 
-/** Describes an exhibition, or each session of a timed event; returns nothing while there is no date. */
+/** An exhibition, or each session of a timed event; nothing while there is no date. */
 export function eventThings(event: Event, source: EventSource): readonly SchemaEvent[] {
   if (event.kind === 'timed') return event.sessions.map((each) => sessionThing(event, each, source))
   if (!event.dates) return []
@@ -99,9 +99,9 @@ function canBeBooked(event: Event, moment: Moment, session?: Session): boolean {
 }
 
 /**
- * A session with its own venue is only at that venue. The location of an online event is its page, because only the
- * page has the link for taking part, and only for a while. A venue without an address is an online place. Search
- * engines refuse an event without a location, so an event without a venue is at the place of its edition.
+ * The location of an online event is its page, because only the page has the link for taking part, and only for a
+ * while. A venue without an address is an online place. Search engines refuse an event without a location, so an event
+ * without a venue is at the place of its edition.
  */
 function whereOf(event: Event, url: string, site: DescribedSite, session?: Session) {
   const own = session?.venue
@@ -131,7 +131,7 @@ interface SchemaStatus {
 
 const SCHEDULED: SchemaStatus = { eventStatus: 'https://schema.org/EventScheduled' }
 
-/** The schema.org status of an event or session that does not take place; undefined if it does. */
+/** Undefined if the event or session takes place. */
 function offStatus(standing: Standing | undefined): SchemaStatus | undefined {
   if (standing === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' }
   if (standing === 'postponed') return { eventStatus: 'https://schema.org/EventPostponed' }
@@ -145,8 +145,8 @@ interface Occasion {
 }
 
 /**
- * Returns the schema.org status of an event or session that takes place, with the old start if there is a new one
- * (spec/screens §0.6). Schema.org has no word for a change of the room only, so such an event counts as scheduled.
+ * For an event or session that takes place (spec/screens §0.6). Schema.org has no word for a change of the room only,
+ * so such an event counts as scheduled.
  */
 function changeOf(status: Status, { start, isOnline: isNowOnline, iso }: Occasion): SchemaStatus {
   const { state, previous_start: before, previous_venue: room } = status
@@ -160,10 +160,7 @@ function changeOf(status: Status, { start, isOnline: isNowOnline, iso }: Occasio
   return room && isNowOnline ? { eventStatus: 'https://schema.org/EventMovedOnline' } : SCHEDULED
 }
 
-/**
- * Returns a session's own status, else the event's. The old start of an event was that of its first session, so the
- * others do not get it.
- */
+/** The old start of an event was that of its first session, so the others do not get it. */
 function sessionStatus(
   event: Event,
   session: Session,
@@ -179,7 +176,7 @@ function sessionStatus(
   return whole.previousStartDate !== undefined && first.id !== session.id ? SCHEDULED : whole
 }
 
-/** The prices in Australian dollars; undefined if no number is known. `url` is the event's page. */
+/** In Australian dollars; undefined if no number is known. `url` is the event's page. */
 function offers(
   event: Event,
   { site, url, session }: { site: DescribedSite; url: string; session?: Session | undefined },

@@ -2,7 +2,7 @@ import type { Artist } from 'contract/answers/artist.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 import { type Describe, type DescribedSite, imageObjects, sameAs } from './properties.ts'
 
-/** The artist screen (spec/screens §5.8). */
+/** spec/screens §5.8 */
 export const describeArtist: Describe = ({ content, params, site, page }) => {
   const artist = content.get(`/artists/${params['artist'] ?? ''}`)
   if (!artist) return []
@@ -16,7 +16,7 @@ export const describeArtist: Describe = ({ content, params, site, page }) => {
   ]
 }
 
-/** An artist. To schema.org a `Person` is one human being, so a collective is an `Organization`. */
+/** To schema.org a `Person` is one human being, so a collective is an `Organization`. */
 export function person(
   { slug, name, kind }: Pick<Artist, 'slug' | 'name' | 'kind'>,
   { origin }: DescribedSite,

@@ -4,7 +4,7 @@ import { pathOf } from 'contract/rules/path-of.ts'
 import type { Place, PostalAddress } from 'schema-dts'
 import { type Describe, type DescribedSite, imageObjects, sameAs } from './properties.ts'
 
-/** The venue screen (spec/screens §5.6); with a year, the venue as it was in that edition (spec/screens §6.7). */
+/** spec/screens §5.6; with a year, the venue as it was in that edition (spec/screens §6.7). */
 export const describeVenue: Describe = ({ content, params, site, meta: { year } }) => {
   const slug = params['venue'] ?? ''
   const venue =
@@ -22,10 +22,7 @@ export const describeVenue: Describe = ({ content, params, site, meta: { year } 
   ]
 }
 
-/**
- * The sub-type of each kind of place (spec/screens §5.6). Halls and bars are listed because events take place in them,
- * so both are an `EventVenue`. Schema.org has no closer word for the others.
- */
+/** spec/screens §5.6. Events take place in halls and bars. Schema.org has no closer word for the others. */
 const TYPES: Readonly<Record<PlaceType, 'ArtGallery' | 'EventVenue' | 'Place'>> = {
   gallery: 'ArtGallery',
   hall: 'EventVenue',
@@ -39,7 +36,7 @@ const TYPES: Readonly<Record<PlaceType, 'ArtGallery' | 'EventVenue' | 'Place'>> 
 type PlaceSource = Pick<VenueStub, 'slug' | 'name'> &
   Partial<Pick<VenueStub, 'place_type' | 'address' | 'geo'>>
 
-/** A venue as it is now, or with `year` as it was in that edition. */
+/** With `year`, the venue as it was in that edition. */
 export function place(
   { slug, name, place_type: type, address, geo }: PlaceSource,
   { origin }: DescribedSite,

@@ -4,13 +4,12 @@ import { parseLink } from 'contract/rules/parse-link.ts'
 import type { ImageObject, Thing } from 'schema-dts'
 import type { LoadArgs, PageMeta } from '../../views/screen.ts'
 
-/** The site as structured data names it on every page. */
+/** As structured data names the site on every page. */
 export interface DescribedSite {
   readonly origin: string
   readonly name: string
 }
 
-/** A page that structured data is made for. */
 export interface DescribedPage extends Pick<LoadArgs, 'content' | 'moment' | 'params' | 'meta'> {
   readonly site: DescribedSite
   /** Canonical and absolute. */
@@ -18,15 +17,15 @@ export interface DescribedPage extends Pick<LoadArgs, 'content' | 'moment' | 'pa
   readonly page: PageMeta
 }
 
-/** Returns the things that a page is about; none if its record does not exist. */
+/** None if the record of the page does not exist. */
 export type Describe = (page: DescribedPage) => readonly Thing[]
 
-/** Returns a wall time with the offset of its own date (spec/screens §0.6). */
+/** With the offset of its own date (spec/screens §0.6). */
 export function isoTime(local: string, zone: string): string {
   return isoWithOffset(toInstant(local, zone), zone)
 }
 
-/** Returns the pictures that exist, in order; undefined if none does. */
+/** In order, without the pictures that do not exist; undefined if none does. */
 export function imageObjects(
   images: readonly (Image | StubImage | undefined)[],
   site: DescribedSite,
@@ -50,7 +49,7 @@ function imageObject(image: Image | StubImage, { origin }: DescribedSite): Image
   }
 }
 
-/** Returns who made a picture. If nobody is named, returns the copyright, which every picture has. */
+/** If nobody is named, the copyright, which every picture has. */
 function creditText(credit: NonNullable<Image['credit']>): string {
   const { artists, photographer, courtesy, copyright } = credit
   const by = [
@@ -61,7 +60,7 @@ function creditText(credit: NonNullable<Image['credit']>): string {
   return by.filter(Boolean).join('. ') || copyright
 }
 
-/** Returns the addresses among `hrefs` that lead to other sites; undefined if none does. */
+/** Only addresses of other sites; undefined if there are none. */
 export function sameAs(
   hrefs: readonly (string | undefined)[],
   site: DescribedSite,
@@ -69,7 +68,7 @@ export function sameAs(
   return listed(hrefs.flatMap((href) => webAddress(href, site) ?? []))
 }
 
-/** Returns an absolute address of another site; undefined for any other link. */
+/** Absolute; undefined for a link that does not lead to another site. */
 export function webAddress(
   href: string | undefined,
   { origin }: Pick<DescribedSite, 'origin'>,
@@ -78,7 +77,7 @@ export function webAddress(
   return link.kind === 'plain' && /^https?:/i.test(link.href) ? link.href : undefined
 }
 
-/** Returns undefined for an empty list: JSON leaves such a property out. */
+/** Undefined for an empty list: JSON leaves such a property out. */
 export function listed<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined
 }

@@ -2,7 +2,7 @@ import type { EditionSummary } from 'contract/answers/parts.ts'
 import type { Festival, Organization, Place } from 'schema-dts'
 import { type Describe, type DescribedSite, imageObjects } from './properties.ts'
 
-/** The home page: the current edition and the site itself (spec/screens §1). */
+/** The current edition and the site itself (spec/screens §1). */
 export const describeHome: Describe = ({ content, page: { description }, site }) => {
   const home = content.get('/home')
   const images = home?.hero.map(({ image }) => image) ?? []
@@ -30,14 +30,14 @@ export const describeHome: Describe = ({ content, page: { description }, site })
 }
 
 /**
- * The place of an edition as a whole, and of events whose venue is not announced, in the words of staff; undefined if
- * they give none. Search engines refuse a place without an address, but accept words as its address.
+ * In the words of staff; undefined if they give none. Search engines refuse a place without an address, but accept
+ * words as its address.
  */
 export function festivalPlace({ where }: Pick<EditionSummary, 'where'>): Place | undefined {
   return where === undefined ? undefined : { '@type': 'Place', name: where, address: where }
 }
 
-/** An edition. It has no page of its own, so its program is its address. */
+/** An edition has no page of its own, so its program is its address. */
 export function festival(
   {
     year,
@@ -61,7 +61,6 @@ export function festival(
   } as const satisfies Festival
 }
 
-/** The organisation behind the festival and the site. */
 export function organizer({ origin, name }: DescribedSite): Organization {
   return { '@type': 'Organization', '@id': `${origin}/#organizer`, name, url: `${origin}/` }
 }

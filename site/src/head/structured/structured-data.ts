@@ -34,7 +34,7 @@ const PROGRAM = { title: 'Program', path: '/program' }
 const VENUES = { title: 'Venues', path: '/venues' }
 
 /**
- * The list screens that come before a page in its breadcrumbs. Artists, articles, calls and past festivals belong to no
+ * List screens that come before a page in its breadcrumbs. Artists, articles, calls and past festivals belong to no
  * year. An earlier year has no list of guides: they are on its program.
  */
 const SECTIONS = {
@@ -47,7 +47,7 @@ const SECTIONS = {
   'past-festivals': { title: 'Past festivals', path: '/past-festivals' },
 } satisfies Record<string, Section>
 
-/** The section of each screen that has one; in the breadcrumbs of other screens the page comes directly after home. */
+/** In the breadcrumbs of the other screens the page comes directly after home. */
 const SECTION_OF: Partial<Record<ScreenId, keyof typeof SECTIONS>> = {
   'program-list': 'program',
   'program-map': 'program',
@@ -75,10 +75,7 @@ export interface StructuredSource extends Pick<LoadArgs, 'content' | 'moment' | 
   readonly page: PageMeta
 }
 
-/**
- * Returns a page's JSON-LD (spec/screens §0.2.5, §0.6; why nothing more: spec/behaviour §8.4). Undefined for pages that
- * search engines are asked to leave out.
- */
+/** Undefined for unlisted pages (spec/screens §0.2.5, §0.6; why there is nothing more: spec/behaviour §8.4). */
 export function structuredData(source: StructuredSource): Graph | undefined {
   const { screen, content, path, origin, page } = source
   if (page.noindex) return undefined
@@ -89,7 +86,6 @@ export function structuredData(source: StructuredSource): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': [...things, ...crumbs] }
 }
 
-/** From home to the page, by way of the list or the parent page above it. */
 function breadcrumbs(screen: ScreenId, path: string, described: DescribedPage): BreadcrumbList {
   const { site, page } = described
   const crumbs = [
@@ -108,7 +104,7 @@ function breadcrumbs(screen: ScreenId, path: string, described: DescribedPage): 
   }
 }
 
-/** The section of a page, or the parent of a custom page; nothing for a page right below home. */
+/** The parent of a custom page, or the section; nothing for a page right below home. */
 function crumbAbove(screen: ScreenId, { content, meta, page }: DescribedPage) {
   if (screen === 'page') {
     const parent = content.get(`/pages/${meta.page ?? ''}`)?.parent

@@ -29,7 +29,7 @@ export function assets(files: StaticFiles): Endpoint {
   }
 }
 
-/** A file at the root of the site. `current` returns undefined if the site has no such file, or no answers yet. */
+/** `current` returns undefined if the site has no such file, or no answers yet. */
 export function rootFile(name: string, current: () => Promise<Body> | undefined): Endpoint {
   return {
     error: textError,
@@ -44,10 +44,7 @@ export function rootFile(name: string, current: () => Promise<Body> | undefined)
   }
 }
 
-/**
- * The sitemap index and the file of each year. Answers 503 until all pages are ready: search engines would drop the
- * pages that are still missing.
- */
+/** Answers 503 until all pages are ready: search engines would drop the pages that are still missing. */
 export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint {
   return {
     revealsPages: true,
@@ -65,10 +62,7 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
   }
 }
 
-/**
- * The service worker. Browsers request it again at every navigation, so that it can be switched off. Its policy allows
- * requests to the site only.
- */
+/** Browsers request it again at every navigation, so that it can be switched off. It may request from the site only. */
 export function serviceWorker(script: () => Promise<Body>): Endpoint {
   return {
     error: textError,
@@ -87,10 +81,7 @@ export interface BuildFiles {
   readonly manifest: () => Promise<Body>
   /** The files that kept pages need. */
   readonly keptFiles: () => Promise<Body>
-  /**
-   * The page that is shown in place of a page that is not kept; undefined while there is no shell, and while the site
-   * is held.
-   */
+  /** Undefined while there is no shell, and while the site is held. */
   readonly notKept: () => Promise<NotKeptPage> | undefined
   readonly policyOf: (styleHash: string) => string
 }

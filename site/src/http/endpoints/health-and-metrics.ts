@@ -25,16 +25,12 @@ export function readiness(status: () => Pick<SiteStatus, 'isReady'>): Endpoint {
 }
 
 export interface MetricsAccess {
-  /** The site's origin. */
   readonly origin: string
   /** The token that Prometheus must send. */
   readonly token: string | undefined
 }
 
-/**
- * `/metrics` for Prometheus (spec/faults H22). If a token is set, requests need it. If none is set, there are metrics
- * only if the origin of the site is this machine.
- */
+/** For Prometheus (spec/faults H22). Without a token there are metrics only if the site's origin is this machine. */
 export function metrics(registry: Registry, { origin, token }: MetricsAccess): Endpoint {
   return {
     async reply({ headers }) {
@@ -64,12 +60,12 @@ function isLoopback(origin: string): boolean {
 
 export interface MetricsSources {
   readonly status: () => SiteStatus
-  /** Counts of replies by the first digit of the status. */
+  /** By the first digit of the status. */
   readonly replies: () => Iterable<readonly [number, number]>
   readonly problems: () => ReadonlyMap<ProblemKind, number>
 }
 
-/** The gauges: name, help text, value. */
+/** Name, help text, value. */
 const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number])[] = [
   ['site_ready', 'Whether every page is there', ({ isReady }) => Number(isReady)],
   ['site_stale', 'Whether the content service is not heard', ({ isStale }) => Number(isStale)],
@@ -88,7 +84,7 @@ const GAUGES: readonly (readonly [string, string, (status: SiteStatus) => number
   ['site_variants', 'Pages of declared queries in memory', ({ variants }) => variants],
 ]
 
-/** Creates the metrics of a site. Their values are read only when Prometheus asks. */
+/** Values are read only when Prometheus asks. */
 export function createMetricsRegistry({ status, replies, problems }: MetricsSources): Registry {
   const registry = new Registry()
   const registers = [registry]

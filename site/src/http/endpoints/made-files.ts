@@ -7,17 +7,14 @@ import { targetPath } from '../resolve-target.ts'
 
 export interface MadeFilesPlace {
   readonly files: Pick<MadeFiles, 'get'>
-  /** Returns the address without the parameters that the file ignores; undefined if there is no such file. */
+  /** Without the parameters that the file ignores; undefined if there is no such file. */
   readonly addressOf: (path: string, search: string) => string | undefined
   readonly typeOf: (address: string) => string
-  /**
-   * Whether the file shows something about the visitor, such as a plan. Caches between site and visitor must not store
-   * it.
-   */
+  /** It shows something about the visitor, such as a plan, so caches between site and visitor must not store it. */
   readonly isPersonal?: (address: string) => boolean
 }
 
-/** Calendars and feeds: files that are made from answers on request (spec/behaviour §34, spec/screens §18). */
+/** Calendars and feeds are made from answers on request (spec/behaviour §34, spec/screens §18). */
 export function madeFiles({
   files,
   addressOf,

@@ -26,9 +26,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Pictures, documents and sounds from the mirror. Names that the mirror does not list are not looked up on the disk, so
- * a hostile name never becomes a path (spec/faults M1). A file that the mirror lists but does not have yet is answered
- * with 503, because a 404 would remove the copies that visitors keep (spec/behaviour §35.2).
+ * Names that the mirror does not list are not looked up on the disk, so a hostile name never becomes a path
+ * (spec/faults M1). A file that the mirror lists but does not have yet is answered with 503, because a 404 would remove
+ * the copies that visitors keep (spec/behaviour §35.2).
  */
 export function media(
   mirror: Pick<MediaMirror, 'file' | 'isNamed'>,
@@ -51,12 +51,12 @@ export function media(
   }
 }
 
-/** The size in bytes; undefined if the file has been removed from the disk. */
+/** In bytes; undefined if the file has been removed from the disk. */
 async function sizeOf(file: string): Promise<number | undefined> {
   return (await stat(file).catch(() => undefined))?.size
 }
 
-/** The headers of a file whose name is its hash. */
+/** The name of the file is its hash. */
 export function mediaHeaders(name: string) {
   const type = MEDIA_TYPES[extname(name)] ?? 'application/octet-stream'
   return {
@@ -72,7 +72,7 @@ export function mediaHeaders(name: string) {
   }
 }
 
-/** Returns the requested range. Only GET has ranges, and only if the file has not changed (RFC 9110 §14.2). */
+/** Only GET has ranges, and only if the file has not changed (RFC 9110 §14.2). */
 function requestedRange({ method, headers }: SiteRequest, etag: string, size: number): ByteRange {
   const ifRange = singleHeader(headers['if-range'])
   const isAsked = method === 'GET' && (ifRange === undefined || ifRange.trim() === etag)

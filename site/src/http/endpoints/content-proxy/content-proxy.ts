@@ -25,20 +25,17 @@ const HEADERS = {
 }
 
 export interface ContentProxyDeps {
-  /** The site's origin. Pages of other sites are refused. */
+  /** Pages of other origins are refused. */
   readonly origin: string
-  /** The path below `/api/`. */
+  /** Below `/api/`. */
   readonly path: string
-  /** Whether a key may be read; while the site is held, only a few keys (spec/behaviour §16.4). */
+  /** While the site is held, only a few keys are (spec/behaviour §16.4). */
   readonly isKeyVisible: (key: string) => boolean
-  /** All answers; nothing else can be read. Empty: not ready. */
+  /** Nothing else can be read. Empty: not ready. */
   readonly answers: () => Snapshot['answers']
 }
 
-/**
- * `POST {base path}`: returns the answer of a key from the replica, and requests nothing from other servers
- * (spec/behaviour §24.1, faults X).
- */
+/** `POST {base path}`. Requests nothing from other servers (spec/behaviour §24.1, faults X). */
 export function contentProxy({
   origin,
   path: basePath,
@@ -87,7 +84,7 @@ function readOnly(message: string): HttpReply {
   return { ...reply, headers: { ...reply.headers, Allow: READ_METHODS.join(', ') } }
 }
 
-/** Refuses a request by its headers; returns undefined if its body may be read (spec/behaviour §24.1). */
+/** By its headers. Undefined if the body may be read (spec/behaviour §24.1). */
 function refuseUnread({ headers }: SiteRequest, origin: string): HttpReply | undefined {
   if (isCrossSite(headers, origin)) return jsonError(403, 'Cross-site requests are not allowed')
   const isJson = JSON_IN_UTF8.test(String(headers['content-type']))
@@ -99,10 +96,9 @@ function refuseUnread({ headers }: SiteRequest, origin: string): HttpReply | und
 }
 
 /**
- * Whether a request comes from a page of another site. `Sec-Fetch-Site` decides if it is present, because `Origin`
- * differs from the site's origin if the site is opened at another address (`127.0.0.1` for `localhost`). A request
- * without both headers does not come from a page. It is allowed, because there are no cookies to abuse (spec/faults
- * X2).
+ * `Sec-Fetch-Site` decides if it is present, because `Origin` differs if the site is opened at another address
+ * (`127.0.0.1` for `localhost`). A request without both headers does not come from a page. It is allowed, because there
+ * are no cookies to abuse (spec/faults X2).
  */
 function isCrossSite(headers: SiteRequest['headers'], origin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -110,10 +106,7 @@ function isCrossSite(headers: SiteRequest['headers'], origin: string): boolean {
   return headers['origin'] !== undefined && headers['origin'] !== origin
 }
 
-/**
- * Reads a body up to its limit and leaves the rest unread (spec/faults X4). Returns no bytes if the visitor has closed
- * the connection.
- */
+/** Leaves the rest beyond the limit unread (spec/faults X4). No bytes if the visitor has closed the connection. */
 async function readBody({ body, headers }: SiteRequest): Promise<Uint8Array | typeof TOO_LARGE> {
   if (Number(headers['content-length']) > MAX_BODY_BYTES) return TOO_LARGE
   const chunks: Uint8Array[] = []

@@ -8,8 +8,8 @@ const MAX_QUERY_TEXT = 200
 /** The same limit as for the server's own requests (`node-server.ts`). */
 const MAX_HEADERS = 100
 /**
- * The greatest depth of nested objects and lists; the outermost counts as one (spec/behaviour §24.1). A call with files
- * needs four levels. Deep nesting would exhaust the stack.
+ * Of nested objects and lists; the outermost counts as one (spec/behaviour §24.1). A call with files needs four levels.
+ * Deep nesting would exhaust the stack.
  */
 const MAX_DEPTH = 32
 
@@ -62,7 +62,7 @@ const EncodedFile = v.pipe(
   v.check(({ data, size }) => size === decodedLength(data)),
 )
 
-/** The five fields of a content call (spec/asked §7). */
+/** spec/asked §7 */
 const ContentCall = v.strictObject(
   {
     path: v.message(Path, 'Invalid path'),
@@ -74,7 +74,6 @@ const ContentCall = v.strictObject(
   ({ expected, received }) => (expected === 'never' ? `Unknown field ${received}` : 'Invalid path'),
 )
 
-/** The parts of a content call that its answer depends on. */
 export interface Envelope {
   readonly path: string
   /** Any word, in upper case. */
@@ -83,7 +82,7 @@ export interface Envelope {
   readonly hasBody: boolean
 }
 
-/** Reads a content call; returns the error message if it is not valid (spec/behaviour §24.1). */
+/** Returns the error message of a content call that is not valid (spec/behaviour §24.1). */
 export function parseEnvelope(given: JsonObject): Envelope | string {
   const result = v.safeParse(ContentCall, given, { abortEarly: true })
   if (!result.success) return result.issues[0].message
@@ -92,9 +91,7 @@ export function parseEnvelope(given: JsonObject): Envelope | string {
   return { path, method: method.toUpperCase(), ifNoneMatch, hasBody: body !== null }
 }
 
-/**
- * Whether a body is plain JSON, or a form whose files have the size that they state (spec/behaviour §24.1).
- */
+/** Plain JSON, or a form whose files have the size that they state (spec/behaviour §24.1). */
 function hasValidFiles(body: unknown): boolean {
   if (!isTyped(body)) return true
   const { __type: type, ...fields } = body
@@ -114,8 +111,8 @@ function decodedLength(base64: string): number {
 }
 
 /**
- * Parses a JSON object in UTF-8; returns undefined for anything else, or if it is too deep. If a name is repeated, the
- * last value counts. Names like `__proto__` have no special meaning.
+ * Undefined for anything but an object in UTF-8, or if it is too deep. If a name is repeated, the last value counts.
+ * Names like `__proto__` have no special meaning.
  */
 export function parseJsonObject(bytes: Uint8Array): JsonObject | undefined {
   try {
