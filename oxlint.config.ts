@@ -1,8 +1,8 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint'
 
 /**
- * Which folders may import which others: the same rules as in docs/architecture.md. `launch/import-boundaries.test.ts`
- * checks them with wrong imports.
+ * Which folders may import which others (docs/architecture.md). `launch/import-boundaries.test.ts` checks the rules
+ * with wrong imports.
  */
 
 interface ImportRule {
@@ -14,7 +14,6 @@ interface ImportRule {
 
 const TESTING: ImportRule = { regex: '/testing/', message: 'testing/ is imported by tests only' }
 
-/** Forbids imports of these workspaces. */
 function notWorkspaces(names: readonly string[], message: string): ImportRule {
   const either = names.join('|')
   return { regex: `^(${either})/|/(${either})/`, message }
@@ -43,8 +42,8 @@ const BROWSER_TOO: ImportRule = {
 const ZOD = { name: 'zod', message: 'valibot is the schema library' }
 
 /**
- * The rooms and loose files of `content`, in order. Each may import only the ones before it. Loose files that are not
- * listed may be imported by all (`payload-types.ts`).
+ * The rooms and loose files of `content`. Each may import only the ones before it. All may import a loose file that is
+ * not listed (`payload-types.ts`).
  */
 const CONTENT_ROOMS: readonly {
   readonly room: string
@@ -121,10 +120,7 @@ const CONTENT_ROOMS: readonly {
   { room: 'main', isFile: true },
 ]
 
-/**
- * The rooms of `site/src`, each with the rooms that it may import. From the rooms in `types` it may import only types.
- * No two rooms import each other.
- */
+/** The rooms of `site/src`, each with the rooms that it may import. From those in `types` it may import types only. */
 const SITE_ROOMS: Readonly<
   Record<
     string,
@@ -292,12 +288,12 @@ function restricting(
   }
 }
 
-/** Allows only imports that match these globs. */
+/** Forbids imports that match none of these globs. */
 function only(globs: readonly string[], message: string): ImportRule {
   return { group: ['*', '**', ...globs.map((glob) => `!${glob}`)], message }
 }
 
-/** Methods that use the machine's time zone instead of the festival's. */
+/** They use the machine's time zone instead of the festival's. */
 const LOCAL_TIME = [
   'getDate',
   'getDay',
@@ -469,8 +465,7 @@ const config: OxlintConfig = {
       },
     },
     {
-      // These files show the colours, crops and times that staff choose with `style` attributes. Only the site has a
-      // policy that forbids these.
+      // These files use `style` attributes, which only the site's policy forbids.
       files: [
         'studio/components/choices/colours.tsx',
         'studio/components/media/focal-point.tsx',

@@ -8,17 +8,14 @@ import { MANIFESTS } from './src/process/built-app.ts'
 import { viteConfig } from './vite-config.ts'
 
 /**
- * How many earlier builds keep their application. A running site continues to use the application of its own build. A
- * judgement: nobody builds ten times while one process runs.
+ * How many earlier builds keep their application, which a running site continues to use. A judgement: nobody builds
+ * ten times while one process runs.
  */
 const EARLIER_APPS = 10
 
-/**
- * Builds into a folder: the application for the browser and for the server, and the scripts that run without the
- * application.
- */
+/** The application for the browser and for the server, and the scripts that run without the application. */
 export async function buildSite(folder: string): Promise<void> {
-  // Delete the code cache that Node made from an earlier build (`main.ts`).
+  // Node has made this code cache from an earlier build (`main.ts`).
   await rm(join(folder, 'compiled'), { recursive: true, force: true })
   // The style sheets name these files; they are the same for every build folder.
   await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
@@ -34,7 +31,7 @@ export async function buildSite(folder: string): Promise<void> {
   await writeFile(join(folder, 'build.json'), JSON.stringify({ id, timestamp: Date.now(), app }))
 }
 
-/** Builds the application for the server; returns the name of its file. */
+/** Returns the name of the file. */
 async function buildApp(folder: string): Promise<string> {
   const built = await build(viteConfig('server', folder))
   if (!('output' in built)) throw new Error('The server was not built once')

@@ -1,4 +1,3 @@
-/** Builds the application into `dist`. */
 import { join } from 'node:path'
 import { buildSite } from './build-site.ts'
 import { refusePublicToken } from './src/process/environment.ts'

@@ -2,25 +2,26 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const SUFFIX = '.module.css'
-/** Comments are removed first: a file name in a comment, such as `card.tsx`, looks like a class. */
+/** A file name in a comment, such as `card.tsx`, looks like a class. */
 const COMMENT = /\/\*[^]*?\*\//g
-/** Matches a class in a style sheet, with its dot. */
 const CLASS = /\.([a-z][\w-]*)/gi
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** Files whose rules go into the second sheet, because few pages need them for their first paint (decision 084). */
+/**
+ * The rules of these files go into the second sheet, because few pages need them for their first paint (decision 084).
+ */
 const LATER_FILE =
   /src[\\/](?:map[\\/]live|screens[\\/](?:legacy-[a-z-]+|plan|program-map|timeline)|ui[\\/](?:legacy-|lightbox[\\/]lightbox))/
-/** Prefix of the class names of the second sheet in a build. The build splits the styles by this prefix. */
+/** Begins the class names of the second sheet in a build, which splits the styles by it. */
 export const LATER = '_'
 const BASE = 36
-/** How many names have two characters. */
+/** With two characters. */
 const SHORT_NAMES = LETTERS.length * BASE
 
 type NameClass = (local: string, path: string) => string
 
 /**
- * Puts the name of the file before each class, for people who inspect a page of `npm run dev` or the gallery:
- * `.title` of `card.module.css` becomes `card_title`. Throws when two files have the same name.
+ * For people who inspect a page of `npm run dev` or the gallery: `.title` of `card.module.css` becomes `card_title`.
+ * Throws when two files have the same name.
  */
 export function speakingClassNames(): NameClass {
   const files = new Map<string, string>()
@@ -36,9 +37,8 @@ export function speakingClassNames(): NameClass {
 }
 
 /**
- * Numbers all classes in the order of their files. The same files always get the same names. Most names have two
- * characters, which makes the style sheet 12 % smaller (docs/performance.md). Names of the second sheet begin with
- * `LATER`.
+ * Numbers all classes in the order of their files, so the same files get the same names. Most names have two characters,
+ * so the style sheet is smaller.
  */
 export function shortClassNames(root: string): NameClass {
   const names = new Map<string, string>()
@@ -59,8 +59,8 @@ export function shortClassNames(root: string): NameClass {
 }
 
 /**
- * Writes a number as a letter and a digit of base 36; a class name cannot begin with a digit. Neighbouring classes have
- * the same letter, which makes the compressed sheets 30 bytes smaller.
+ * A letter and a digit of base 36, because a class name cannot begin with a digit. Neighbouring classes have the same
+ * letter, which makes the compressed sheets 30 bytes smaller.
  */
 function shortName(index: number): string {
   const [round, rest] = [Math.floor(index / SHORT_NAMES), index % SHORT_NAMES]

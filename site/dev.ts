@@ -1,7 +1,4 @@
-/**
- * The site's development server: renders pages from the running content service; Vite serves the modules with hot
- * reload.
- */
+/** The site's development server. */
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
@@ -51,7 +48,7 @@ const listener = nodeListener({
     return withVite(await site.respond({ ...request, headers: rest }), request.target, vite)
   },
   report: log,
-  // One developer may read as slowly as they like, so slow connections are not closed.
+  // One developer may read as slowly as they like.
   unsent: { watch: () => undefined },
   isLeaving: () => false,
 })
@@ -69,7 +66,7 @@ async function startSite() {
     built: {
       app,
       build: { id: 'development', timestamp: Date.now() },
-      // Vite serves modules that change, so no page is kept on the device.
+      // Modules change, so no page is kept on the device.
       worker: { keeping: '', off: '' },
       keptFiles: [],
       assetsFolder: '',
@@ -93,14 +90,14 @@ async function startSite() {
   return next
 }
 
-/** Shows the gallery, with every part in every state and theme; Vite serves it alone. */
+/** Vite serves the gallery alone. */
 async function showGallery(outgoing: ServerResponse): Promise<void> {
   const document = galleryDocument({ script: '/gallery/main.tsx' })
   outgoing.setHeader('Content-Type', 'text/html; charset=utf-8')
   outgoing.end(await vite.transformIndexHtml(GALLERY_PATH, document))
 }
 
-/** Pages are rendered with the modules that were loaded at the start, so a changed module restarts the site. */
+/** Pages are rendered with the modules that were loaded at the start. */
 async function restart(): Promise<void> {
   try {
     const next = await startSite()
@@ -112,7 +109,7 @@ async function restart(): Promise<void> {
   }
 }
 
-/** Adds Vite's scripts to a page and removes the policy that would block them. */
+/** The policy of the site would block Vite's scripts. */
 async function withVite(answer: HttpReply, target: string, by: ViteDevServer): Promise<HttpReply> {
   const { 'Content-Security-Policy': _policy, ...headers } = answer.headers
   if (!headers['Content-Type']?.startsWith('text/html') || !Buffer.isBuffer(answer.body))

@@ -1,7 +1,6 @@
 /**
- * The smallest possible server on `node:http`, in a separate process: one Map of prebuilt headers and bytes.
- * `BENCH_PAGE` names a JSON file `{headers, brotli}`, with brotli in base64. The process prints the port on which it
- * listens.
+ * The smallest possible server on `node:http`. `BENCH_PAGE` names a JSON file `{headers, brotli}`, with brotli in
+ * base64. The process prints the port on which it listens.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

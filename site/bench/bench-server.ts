@@ -1,4 +1,4 @@
-/** A page as the site sends it to a browser that accepts brotli. */
+/** As the site sends it to a browser that accepts brotli. */
 export interface ServedPage {
   /** Headers by lower-case name, as sent, without those that belong to the connection. */
   readonly headers: Readonly<Record<string, string>>
@@ -6,7 +6,6 @@ export interface ServedPage {
   readonly identity: Buffer
 }
 
-/** A server whose CPU time is compared with that of the others. */
 export interface BenchServer {
   readonly name: 'nginx' | 'bare Node' | 'ours'
   readonly url: string

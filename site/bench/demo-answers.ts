@@ -29,7 +29,6 @@ export function withMorePages(
   return { ...answers, ...Object.fromEntries(copies) }
 }
 
-/** Stores answers in a data folder, as a running site does. */
 export async function storeAnswers(dataDir: string, answers: WireAnswers): Promise<void> {
   await diskOf(dataDir).write(snapshotOf(answers))
 }

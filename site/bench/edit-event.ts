@@ -3,7 +3,7 @@ import type { Festival } from '../testing/festival.ts'
 
 const SLUG = 'lint'
 
-/** Saves new texts of one event of the demo edition, as the studio does. */
+/** As the studio does. */
 export function saveEvent(
   festival: Festival,
   texts: { readonly title?: string; readonly teaser?: string },
@@ -12,8 +12,8 @@ export function saveEvent(
 }
 
 /**
- * Waits until a site shows a text on the page of that event. It asks again every `everyMs` milliseconds; a page that
- * has not changed is not sent again, so that asking takes little of the time that is measured. Throws after `withinMs`.
+ * Waits until a site shows a text on the page of that event. A page that has not changed is not sent again, so that
+ * asking takes little of the time that is measured. Throws after `withinMs`.
  */
 export async function untilShown(
   origin: string,

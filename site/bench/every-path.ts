@@ -5,7 +5,7 @@ import type { Load } from './wrk.ts'
 
 const SCRIPT = join(import.meta.dirname, 'every-path.lua')
 
-/** Requests every published page in turn, as a browser that accepts brotli. */
+/** As a browser that accepts brotli. */
 export async function everyPath(
   festival: Festival,
   folder: string,

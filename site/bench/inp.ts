@@ -3,11 +3,10 @@ import { openAlive, launchChromium, watchPage } from '../testing/chromium.ts'
 import { withSite, type BenchDeps } from './site-on-answers.ts'
 import { median, ms, type Figure } from './table.ts'
 
-/** CPU slow-down of a mid-range phone. */
+/** As slow as a mid-range phone. */
 const SLOWER = 4
 /** How long a finger stays down, in milliseconds. */
 const PRESS = { delay: 80 }
-/** How long a visitor looks at the page before the first press. */
 const LOOK_MS = 2_000
 /** The median visit counts, because the machine is sometimes busy with something else. */
 const VISITS = 7
@@ -18,7 +17,6 @@ const PHONE = { width: 390, height: 844 }
 const GOAL = '≤ 60 ms'
 const FIRST_GOAL = '≤ 100 ms'
 
-/** An interaction as Chromium reports it. */
 interface Interaction extends PerformanceEntry {
   readonly interactionId: number
 }
@@ -28,11 +26,10 @@ declare const interactions: Interaction[]
 interface Action {
   /** The page on which the action is done; by default the page of an event. */
   readonly path?: string
-  /** Does the action once, and then restores the state from before. */
+  /** Also restores the state from before. */
   readonly once: (page: Page) => Promise<void>
 }
 
-/** What a visitor does repeatedly on a page. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   menu: {
     async once(page) {
@@ -74,7 +71,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 }
 
-/** The time from the slowest interaction of a visit to the next frame, on a slow processor (spec/faults P9). */
+/** On a slow processor (spec/faults P9). */
 export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   const event = Object.keys(deps.answers).find((key) => key.startsWith('/events/'))
   if (event === undefined) throw new Error('There is no event')
@@ -112,7 +109,6 @@ export function inpFigures(deps: BenchDeps): Promise<Figure[]> {
   })
 }
 
-/** The slowest interaction of each round of a visit. */
 async function slowestOfRounds(page: Page, path: string, once: Action['once']): Promise<number[]> {
   await noteInteractions(page)
   await openAlive(page, path)
@@ -132,7 +128,7 @@ async function slowestOfRounds(page: Page, path: string, once: Action['once']): 
   return slowest
 }
 
-/** Collects interactions in the current document. The visit must not load another one. */
+/** In the current document: the visit must not load another one. */
 async function noteInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const entries: Interaction[] = []

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- part …] [--saves 30] [--rounds 8] [--minutes 60]` prints one table of figures and their goals
- * (spec/faults §14, §15.1). It uses the answers that the last `npm start` stored on disk.
+ * (spec/faults §14, §15.1). Most parts use the answers that the last `npm start` stored on disk.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -81,7 +81,7 @@ function databaseUrl(): string {
   return url
 }
 
-/** If a part fails, the reason becomes a row of the table, and the other parts are still measured. */
+/** If a part fails, the reason is logged, and the other parts are still measured. */
 async function measured(name: string): Promise<readonly Figure[]> {
   try {
     return (await PARTS[name]?.()) ?? []

@@ -8,7 +8,7 @@ import type { BenchServer, ServedPage } from './bench-server.ts'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Headers that nginx sets itself. */
+/** nginx sets these itself. */
 const ITS_OWN = ['content-type', 'content-length', 'content-encoding', 'date', 'etag', 'vary']
 
 export function hasBrotliModule(): boolean {
@@ -16,8 +16,8 @@ export function hasBrotliModule(): boolean {
 }
 
 /**
- * Starts nginx with one process. It serves the page as a file with a brotli file beside it. Headers of the site that
- * nginx does not set itself are added (spec/faults §15.1).
+ * One process serves the page as a file with a brotli file beside it. Headers of the site that nginx does not set are
+ * added (spec/faults §15.1).
  */
 export async function startNginx(page: ServedPage, folder: string): Promise<BenchServer> {
   const port = await freePort()

@@ -36,7 +36,6 @@ export async function notFoundFigure({ answers, folder }: BenchDeps): Promise<Fi
   }
 }
 
-/** An upstream that delivers all answers once and then reports no changes. */
 function createOneSet(answers: BenchDeps['answers']): Upstream {
   return {
     async changes(since, signal) {

@@ -3,33 +3,32 @@ import { startFestival, TOKEN, type Festival } from '../testing/festival.ts'
 import { saveEvent, untilShown } from './edit-event.ts'
 import { ms, percentile, type Figure } from './table.ts'
 
-/** Number of sites that follow one content service, all on this machine. */
+/** All run on this machine. */
 const SITES = 3
 
 /**
- * The time between two saves. People do not save faster: a form saves when nobody has typed for 0.8 s. So the pages
- * that the previous save has changed are rendered before the next save.
+ * People do not save faster: a form saves when nobody has typed for 0.8 s. So the pages that the previous save has
+ * changed are rendered before the next save.
  */
 const PAUSE_MS = 2_000
 
-/** Each measured time may be this much too long, because the page is requested only this often. */
+/** Each measured time may be this much too long. */
 const ASK_AGAIN_MS = 4
 
 const MEDIA_FILE = /\/media\/[\da-f]{16}-[\w.]+/g
 
-/** The durations of one save, in milliseconds. */
+/** In milliseconds. */
 interface Times {
-  /** From the response to the save, which is sent after the transaction, until the page shows the change. */
+  /** From the response to the save, which is sent after the transaction. */
   readonly afterSave: number
-  /** From the request to save, as a person waits after the click, until the page shows the change. */
+  /** From the request to save, as a person waits after the click. */
   readonly afterClick: number
   /** How long each answer of `Edits.asked` took meanwhile. */
   readonly answered: readonly number[]
 }
 
 /**
- * Measures the time from a save in the studio's API until the page shows it, with real processes and the demo edition
- * (spec/faults R5).
+ * From a save in the studio's API until the page shows it, with real processes and the demo edition (spec/faults R5).
  */
 export async function publishFigures(adminUrl: string, saves: number): Promise<Figure[]> {
   const festival = await startFestival({ adminUrl })
@@ -69,13 +68,12 @@ export async function publishFigures(adminUrl: string, saves: number): Promise<F
   }
 }
 
-/** Saves of one field of an event, and the sites that must show them. */
 interface Edits {
   readonly festival: Festival
   readonly origins: readonly string[]
   readonly saves: number
   readonly field: 'title' | 'teaser'
-  /** Addresses of the content service that are requested again and again between click and visible. */
+  /** Requested again and again between click and visible. */
   readonly asked?: readonly Asked[]
 }
 
@@ -84,7 +82,6 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The health of the content service, one of its answers, and a file that it has. */
 async function contentAddresses({ contentUrl, answers }: Festival): Promise<Asked[]> {
   const headers = { authorization: `Bearer ${TOKEN}` }
   const files = JSON.stringify(await answers()).match(MEDIA_FILE) ?? []
@@ -133,7 +130,6 @@ async function measure({ festival, origins, saves, field, asked = [] }: Edits): 
   return times
 }
 
-/** Does `work`, and meanwhile requests the addresses again and again. Says how long each answer took. */
 async function whileAsking<T>(
   addresses: readonly Asked[],
   work: () => Promise<T>,

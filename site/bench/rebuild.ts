@@ -12,8 +12,8 @@ const PAGE = '/program'
 const ACKNOWLEDGEMENT = 'Another acknowledgement, which stands on every page.'
 
 /**
- * How long it takes to render every page again, how much slower visitors are served meanwhile (spec/faults P3), and how
- * much memory it takes (R11).
+ * Every page is rendered again: how long it takes, how much slower visitors are served meanwhile (spec/faults P3), and
+ * how much memory it takes (R11).
  */
 export async function rebuildFigures(deps: BenchDeps): Promise<Figure[]> {
   return [
@@ -60,21 +60,20 @@ async function visitorsFigure({ manyAnswers: answers, folder }: BenchDeps): Prom
   })
 }
 
-/** The one answer that changes: that of the shell, which is on every page. */
+/** The shell is on every page. */
 function withShell(answers: BenchDeps['answers']): BenchDeps['answers'] {
   const global = answers['/global'] as object // an answer
   return { '/global': { ...global, acknowledgement_modal: ACKNOWLEDGEMENT } }
 }
 
-/** All paths in the order in which the site renders them. */
+/** In the order in which the site renders them. */
 async function pathsOf(answers: BenchDeps['answers']): Promise<readonly string[]> {
   return (await builtSite(answers)).paths.map(({ path }) => path)
 }
 
 /**
- * The time in `performance.now()` at which every page showed the change. The page that the site renders last is polled
- * first, so that no other page is requested while the site is rendering. When that page shows the change, the others
- * show it already.
+ * When every page showed the change, in `performance.now()`. The page that the site renders last is polled first, so
+ * that no other page is requested while the site renders.
  */
 async function rebuiltMs({ origin }: SiteProcess, paths: readonly string[]): Promise<number> {
   let lastMs = performance.now()

@@ -10,7 +10,7 @@ const ROUNDS = 150
 const WARM_UP = 50
 const SCREENS: readonly ScreenId[] = ['event', 'program', 'program-map', 'home', 'venue', 'article']
 
-/** The CPU time to make one page from answers, and to compress it (spec/faults P3). */
+/** The CPU time to make a page from answers, and to compress it (spec/faults P3). */
 export async function renderFigures(built: BuiltSite): Promise<Figure[]> {
   const { deps, clock, base, paths } = built
   const renderPage = createRenderPage({ ...deps, clock })
@@ -63,7 +63,7 @@ function renderOnly(
   return drawPage({ route, path, search: '', shell, data, structured }, deps).html
 }
 
-/** CPU time of one call after a warm-up, in milliseconds, over all threads of the process. */
+/** After a warm-up, in milliseconds, over all threads of the process. */
 export async function cpuMs(call: () => Promise<unknown>): Promise<number> {
   for (let round = 0; round < WARM_UP; round += 1) await call()
   const start = process.cpuUsage()

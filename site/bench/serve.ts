@@ -17,7 +17,7 @@ const ROUND_S = 3
 const BROTLI = { 'accept-encoding': 'br' }
 const PAGE = '/program'
 const TTFB_REQUESTS = 1_000
-/** Headers that differ between servers: they describe the server or the connection. */
+/** They describe the server or the connection. */
 const NOT_COMPARED = [
   'server',
   'date',
@@ -36,8 +36,8 @@ interface Round {
 
 /**
  * Serves one published page from nginx, from a bare Node server and from the site, and compares the CPU time per
- * request (P1, spec/faults §15.1). The servers take turns on core 0; wrk runs on core 1. Ratios are computed per round,
- * and the median counts.
+ * request (P1, spec/faults §15.1). The servers take turns on core 0; wrk runs on core 1. Ratios are computed per
+ * round, and the median counts.
  */
 export async function serveFigures(deps: BenchDeps): Promise<Figure[]> {
   if (!(await isInstalled('wrk')))
@@ -137,7 +137,7 @@ async function servedPage(url: string): Promise<ServedPage> {
   }
 }
 
-/** Throws unless a server sends the same bytes and headers as the site. */
+/** With the same bytes and headers, the measured times can be compared. */
 async function expectSame({ name, url }: BenchServer, page: ServedPage): Promise<void> {
   const { headers, body } = await get(url)
   const [theirs, ours] = [headers, page.headers].map((each) =>

@@ -7,19 +7,16 @@ import {
   type SiteProcessOptions,
 } from '../testing/site-process.ts'
 
-/** What each measurement needs. */
 export interface BenchDeps {
-  /** The answers of the demo edition. */
+  /** Of the demo edition. */
   readonly answers: WireAnswers
-  /** The answers of the demo edition with copies of its events, enough for 2,000 pages. */
+  /** With copies of events, enough for 2,000 pages. */
   readonly manyAnswers: WireAnswers
-  /** A temporary folder for this run. */
   readonly folder: string
-  /** Number of rounds of a comparison. */
   readonly rounds: number
 }
 
-/** Starts a site in a separate process, waits until every page is rendered, measures it, and ends it. */
+/** The site runs in a separate process. Every page is rendered before `measure` begins. */
 export async function withSite<Result>(
   {
     answers,

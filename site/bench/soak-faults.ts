@@ -7,14 +7,14 @@ const HALF_OPEN = 500
 
 export interface FaultDeps {
   readonly festival: Festival
-  /** The proxy between the site and the content service. */
+  /** Between the site and the content service. */
   readonly proxy: Awaited<ReturnType<typeof createFaultProxy>>
 }
 
-/** Causes a fault and resolves to a function that ends the fault. Rejects when the site does not survive it. */
+/** Causes a fault; the result ends it. Rejects when the site does not survive it. */
 export type Fault = (deps: FaultDeps) => Promise<() => Promise<void> | void>
 
-/** The faults of a long run, one after the other (spec/faults §15.2, C2, R12). */
+/** spec/faults §15.2, C2, R12 */
 export const SOAK_FAULTS: Readonly<Record<string, Fault>> = {
   'the content service refuses': upstream({ kind: 'refuse' }),
   'it never answers': upstream({ kind: 'hang' }),

@@ -21,24 +21,22 @@ const REST_MS = 10_000
 const MINUTE_MS = 60_000
 const SHOWN_WITHIN_MS = 2 * MINUTE_MS
 const POLL_MS = 50
-/** The least number of samples, after the warm-up, through which a line is fitted. */
+/** A line through fewer samples says nothing. */
 const LEAST_SAMPLES = 3
 /** The first share of a run is left out, because caches fill during it. */
 const WARM_UP = 1 / 6
 
-/** What a process uses while it is idle. */
+/** While it is idle. */
 interface Sample {
-  /** Minutes since the run began. */
   readonly minutes: number
   /** Heap and buffers, in megabytes. */
   readonly memoryMb: number
-  /** Number of open file descriptors. */
   readonly files: number
 }
 
 /**
- * Runs the whole festival for a long time, with visitors, a fault in every round, and edits (spec/faults R19). Rejects
- * when a visitor gets another status than 200, or when the last edit is not shown.
+ * Runs the whole festival with visitors, a fault in every round, and edits (spec/faults R19). Rejects when a visitor
+ * gets another status than 200, or when the last edit of a round is not shown.
  */
 export async function soakFigures(
   { folder, minutes }: Pick<BenchDeps, 'folder'> & { readonly minutes: number },
@@ -74,7 +72,7 @@ async function soak(
   for (const [name, fault] of inTurn(Object.entries(SOAK_FAULTS))) {
     const visits = wrk({ ...load, connections: CONNECTIONS, seconds: ROUND_S })
     const events = causeFault(fault, deps, name)
-    // When one of the two has ended, wait for the other too.
+    // When one of the two has failed, the other may still run.
     await Promise.allSettled([visits, events])
     await events
     requests += (await visits).requests
@@ -88,7 +86,7 @@ async function soak(
     {
       id: 'R19',
       what: `not answered 200, of ${requests} in ${Math.round(sinceMinutes())} minutes`,
-      // A larger number would have ended the run with an error.
+      // A larger number has ended the run with an error.
       measured: '0',
       goal: '0',
     },
@@ -97,12 +95,11 @@ async function soak(
   ]
 }
 
-/** All items in order, again and again without end. */
 function* inTurn<Item>(items: readonly Item[]): Generator<Item> {
   for (;;) yield* items
 }
 
-/** Causes a fault and ends it; then checks that an edit made afterwards is shown. */
+/** An edit made after the fault must be shown. */
 async function causeFault(fault: Fault, deps: FaultDeps, name: string): Promise<void> {
   const end = await fault(deps)
   await saveEvent(deps.festival, { teaser: `Meanwhile: ${name}` })
@@ -146,7 +143,7 @@ function figuresOf(who: string, samples: readonly Sample[]): Figure[] {
   ]
 }
 
-/** The growth in megabytes per minute, by least squares. */
+/** In megabytes per minute, by least squares. */
 function slope(samples: readonly Sample[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, each) => sum + each, 0) / values.length

@@ -6,15 +6,14 @@ import { residentBytes } from './process-figures.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { mb, ms, type Figure } from './table.ts'
 
-/** An address at which no server listens: port 9, which is reserved for the discard protocol. */
+/** No server listens at port 9, which is reserved for the discard protocol. */
 const NOBODY = 'http://127.0.0.1:9'
 /** After this time the garbage of rendering has been collected. */
 const IDLE_AFTER_MS = 35_000
 
 /**
- * The time from the start of the process until it listens, and until every page is rendered, and the memory that it
- * uses then (P19). The answers are on disk and there is no content service, as after a restart or a new build
- * (spec/faults R2).
+ * How long a start takes, and how much memory the site uses then (P19). The answers are on disk and there is no
+ * content service, as after a restart or a new build (spec/faults R2).
  */
 export async function startFigures({ answers, manyAnswers, folder }: BenchDeps): Promise<Figure[]> {
   return [

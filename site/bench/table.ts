@@ -1,15 +1,13 @@
-/** One measured figure and its goal. */
 export interface Figure {
   /** Id in the catalogue of faults, such as `P3`. */
   readonly id: string
   readonly what: string
   /** The value with its unit, or the reason why it could not be measured. */
   readonly measured: string
-  /** Absent if there is none. */
   readonly goal?: string
 }
 
-/** Figures as a Markdown table with columns that line up. */
+/** A Markdown table with columns that line up. */
 export function table(figures: readonly Figure[]): string {
   const rows = [
     ['', 'figure', 'measured', 'goal'],
@@ -24,7 +22,7 @@ export function table(figures: readonly Figure[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
-/** The value below which a share of the values lies; 0 if there are no values. */
+/** 0 if there are no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -4,12 +4,12 @@ export interface Load {
   readonly url: string
   readonly seconds: number
   readonly headers?: Readonly<Record<string, string>>
-  /** A Lua script for wrk. */
+  /** In Lua. */
   readonly script?: string
   readonly connections?: number
-  /** All responses must have status 200; the script prints how many had not. */
+  /** The script prints how many responses had another status. */
   readonly mustBe200?: boolean
-  /** Environment variables that the script reads. */
+  /** The script reads these. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -22,8 +22,8 @@ export interface LoadResult {
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
 /**
- * Runs wrk with one thread on core 1, and sixteen connections by default. Rejects when a request failed; with a script
- * only if `mustBe200`.
+ * Runs wrk with one thread on core 1. Rejects when a connection fails or a response is not 200; with a script the
+ * status counts only if `mustBe200`.
  */
 export async function wrk({
   url,

@@ -3,14 +3,14 @@ import type { DemoSite } from '../compare/demo-site.ts'
 import type { Visitor } from './visitor.ts'
 
 const LOADS_DOCUMENTS = 'loads documents (no Navigation API)'
-/** Height of the header, below which the target of a hash link is scrolled (spec/behaviour §18.5). */
+/** In pixels. The target of a hash link is scrolled below the header (spec/behaviour §18.5). */
 const HEADER = 66
 
 type Site = Pick<DemoSite, 'drain' | 'listen'>
 
 /**
- * What a visitor does on the site, and what they must then see. Rejects when something is missing. Returns a note when
- * this browser behaves in another way that the specification also allows.
+ * What a visitor does, and what they must then see; otherwise it rejects. Returns a note when this browser behaves in
+ * another way that the specification also allows.
  */
 export type Journey = (visitor: Visitor, site: Site) => Promise<string | undefined | void>
 
@@ -34,14 +34,11 @@ const count = (selector: string) => document.querySelectorAll(selector).length
 const position = () => document.querySelector('dialog output')?.textContent?.slice(0, 6)
 const mark = () => void (document.documentElement.dataset['first'] = '')
 const isMarked = () => 'first' in document.documentElement.dataset
-/** Engines round positions differently, so a small difference is allowed. */
+/** Engines round positions differently. */
 const isBelowHeader = (id: string, header: number) =>
   Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - header) < 2
 
-/**
- * If the browser has the Navigation API, the marked document must still be open. Otherwise a new document must have
- * been loaded.
- */
+/** If the browser has the Navigation API, the marked document must still be open, otherwise a new one. */
 async function expectSameDocument({ ask, hasNavigation }: Visitor): Promise<string | undefined> {
   assert.equal(await ask(isMarked), hasNavigation, 'is the same document')
   return hasNavigation ? undefined : LOADS_DOCUMENTS
@@ -52,7 +49,7 @@ async function openMenu({ click, sees }: Visitor): Promise<void> {
   await sees('Menu', openDialog)
 }
 
-/** The twelve journeys of `npm run browsers`. */
+/** `npm run browsers` */
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async links(visitor) {
     const { open, ask, sees, click, hasNavigation } = visitor

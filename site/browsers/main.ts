@@ -1,7 +1,4 @@
-/**
- * `npm run browsers [-- journey …]` makes all journeys, or the named ones, in each browser on the demo edition, and
- * prints one line per journey. The exit code is 1 when a journey fails.
- */
+/** `npm run browsers [-- journey …]` makes all journeys, or the named ones, in each browser on the demo edition. */
 import { startDemoSite } from '../compare/demo-site.ts'
 import { JOURNEYS, type Journey } from './journeys.ts'
 import type { Session } from './session.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** The WebDriver commands that the journeys send, and their paths below the address of the session. */
+/** Commands of WebDriver, and their paths below the address of the session. */
 const ADDRESSES = {
   Navigate: 'url',
   Back: 'back',
@@ -11,15 +11,14 @@ const ADDRESSES = {
   SetWindowRect: 'window/rect',
 } as const
 const MARIONETTE_MESSAGE = /^(\d+):/
-/** If a browser has not answered a command within this time, it hangs. */
+/** A browser that takes longer hangs. */
 const ANSWERS_WITHIN_MS = 60_000
 
 export type Command = keyof typeof ADDRESSES
 
-/** One window of a browser that obeys WebDriver commands. */
 export interface Session {
   readonly version: string
-  /** Returns the command's value; rejects with the browser's own message, or when it hangs. */
+  /** Rejects with the browser's own message, or when the browser hangs. */
   readonly send: (command: Command, parameters?: object) => Promise<unknown>
   readonly end: () => Promise<void>
 }
@@ -29,7 +28,7 @@ interface NewSession {
   readonly capabilities: { readonly browserVersion: string }
 }
 
-/** Sends the commands over HTTP to a driver (https://www.w3.org/TR/webdriver/). */
+/** Over HTTP to a driver (https://www.w3.org/TR/webdriver/). */
 export async function openHttpSession(origin: string, capabilities: object): Promise<Session> {
   async function call(method: 'POST' | 'DELETE', path: string, body: object): Promise<unknown> {
     const response = await fetch(`${origin}/session${path}`, {
@@ -53,8 +52,8 @@ export async function openHttpSession(origin: string, capabilities: object): Pro
 }
 
 /**
- * Sends the same commands to Firefox itself, because Debian has no driver for Firefox. A message is its length in
- * bytes, a colon, and JSON (https://firefox-source-docs.mozilla.org/testing/marionette/).
+ * To Firefox itself, because Debian has no driver for it. A message is its length in bytes, a colon, and JSON
+ * (https://firefox-source-docs.mozilla.org/testing/marionette/).
  */
 export async function openMarionetteSession(port: number): Promise<Session> {
   const socket = connect(port, '127.0.0.1')

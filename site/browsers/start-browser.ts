@@ -22,7 +22,7 @@ export interface Browser {
   readonly start: (display: string) => Promise<Session>
 }
 
-/** The browsers draw on a display, because WebGL is available only there. */
+/** They draw on a display, because WebGL is available only there. */
 export const BROWSERS: readonly Browser[] = [
   {
     name: 'Firefox',
@@ -58,14 +58,14 @@ export const BROWSERS: readonly Browser[] = [
   },
 ]
 
-/** Starts a virtual display, which ends with this process, and returns its name. */
+/** Returns its name. It ends with this process. */
 export async function startDisplay(): Promise<string> {
   const { output } = run('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'])
   const [number] = (await once(output, 'data')) as [Buffer] // a stream's only argument
   return `:${String(number).trim()}`
 }
 
-/** Starts a program. It ends with this process at the latest. */
+/** It ends with this process at the latest. */
 function run(program: string, args: readonly string[], display = ''): Program {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'ignore'],

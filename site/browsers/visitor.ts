@@ -3,37 +3,35 @@ import type { Session } from './session.ts'
 import { waitFor } from './wait-for.ts'
 
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 }
-/** Keys without a letter, as WebDriver writes them. */
+/** As WebDriver writes keys without a letter. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' } as const
 
-/** A function that runs in the page. It may use only its arguments. */
+/** It runs in the page and may use only its arguments. */
 type Question<Args extends readonly unknown[], Answer> = (...args: Args) => Answer
 
-/** A person at a browser, who reads, points and types. */
 export interface Visitor {
-  /** Whether the browser has the Navigation API. A browser without it loads documents (spec/behaviour §18.10). */
+  /** A browser without the Navigation API loads documents (spec/behaviour §18.10). */
   readonly hasNavigation: boolean
-  /** Loads a page and waits until its scripts run. The acknowledgement has already been accepted. */
+  /** Waits until the scripts of the page run. The acknowledgement has already been accepted. */
   readonly open: (path: string) => Promise<void>
   readonly ask: <Args extends readonly unknown[], Answer>(
     question: Question<Args, Answer>,
     ...args: Args
   ) => Promise<Answer>
-  /** Waits until a question has the expected answer. */
   readonly sees: <Args extends readonly unknown[], Answer>(
     expected: Answer,
     question: Question<Args, Answer>,
     ...args: Args
   ) => Promise<void>
-  /** Scrolls the first visible element with these words into the window. */
+  /** The first visible element with these words. */
   readonly find: (selector: string, words?: string) => Promise<void>
-  /** Clicks the first visible element with these words. */
+  /** The first visible element with these words. */
   readonly click: (selector: string, words?: string) => Promise<void>
   readonly type: (text: string) => Promise<void>
   readonly press: (key: keyof typeof KEYS) => Promise<void>
   readonly back: () => Promise<void>
   readonly reload: () => Promise<void>
-  /** Exceptions and violations of the content security policy since the last call. */
+  /** Exceptions and violations of the Content-Security-Policy since the last call. */
   readonly problems: () => readonly string[]
 }
 
@@ -73,7 +71,7 @@ export async function createVisitor(session: Session, origin: string): Promise<V
   return {
     hasNavigation: await ask(() => 'navigation' in window),
     async open(path) {
-      // If the address differs from that of the current page only in its hash, the browser would load nothing.
+      // If the address differs from that of the current page in its hash alone, the browser would load nothing.
       await session.send('Navigate', { url: 'about:blank' })
       await session.send('Navigate', { url: origin + path })
       await untilAlive()
@@ -93,7 +91,6 @@ export async function createVisitor(session: Session, origin: string): Promise<V
   }
 }
 
-/** A mouse and a keyboard. */
 function createHands(session: Session) {
   const perform = (device: object) => session.send('PerformActions', { actions: [device] })
   const point = (actions: readonly object[]) =>
@@ -126,12 +123,11 @@ interface Told<Answer> {
 
 declare global {
   interface Window {
-    /** The problems since the last question. */
     problems?: string[]
   }
 }
 
-/** Runs in the page: answers a question, and adds the problems that occurred since the last one. */
+/** Runs in the page. The problems are those since the last question. */
 function inPage<Answer>(
   question: (...args: readonly unknown[]) => Answer,
   args: readonly unknown[],
@@ -160,7 +156,7 @@ function canNavigate(): boolean {
   return !('navigation' in window) || 'navigates' in document.documentElement.dataset
 }
 
-/** The centre of an element. The element is first scrolled into the window if it is covered or outside. */
+/** The centre of an element, which is scrolled into the window if it is covered or outside. */
 function placeOf(selector: string, words: string): [number, number] {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(words),

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const PAUSE_MS = 50
 
 /**
- * Calls `ask` again and again until it resolves. When `withinMs` has passed, rejects with the last error;
- * 15 s is several times what a page takes in the slowest of the browsers.
+ * When `withinMs` has passed, rejects with the last error; 15 s is several times what a page takes in the slowest of
+ * the browsers.
  */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer>,

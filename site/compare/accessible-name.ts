@@ -7,21 +7,20 @@ type Node = DefaultTreeAdapterTypes.Node
 const LABELLED = ['input', 'select', 'textarea', 'meter', 'progress', 'output']
 const SILENT = ['script', 'style', 'template']
 
-/** What a screen reader says about an element in addition to its content. */
+/** In addition to the content of an element. */
 export interface Said {
   readonly name?: string
   readonly description?: string
 }
 
-/** Names and descriptions of the elements of one document. */
 export interface Names {
   of(element: Element): Said
 }
 
 /**
- * The names of elements, from other elements (`aria-labelledby`, `label`) and from their own `aria-label`, in order of
- * precedence. If the name is the content of the element itself, it is left out. Names from `alt`, `title` or
- * `placeholder` are printed with these attributes.
+ * The names of elements, from other elements (`aria-labelledby`, `label`) and from their own `aria-label`. A name that
+ * is the content of the element is left out. Names from `alt`, `title` or `placeholder` are printed with these
+ * attributes.
  */
 export function createNames(document: Node): Names {
   const elements = descendants(document)
@@ -68,7 +67,7 @@ function entryOf(element: Element): readonly (readonly [string, Element])[] {
   return id === undefined ? [] : [[id, element]]
 }
 
-/** The text of an element that names another one: its own label if it has one, else its content. */
+/** The text of an element that names another one. */
 function spoken(element: Element): string {
   return attribute(element, 'aria-label') ?? words(element)
 }

@@ -1,6 +1,6 @@
 import { lineChanges, type Change } from './line-changes.ts'
 
-/** The text of each address's response. */
+/** By address. */
 export type Run = ReadonlyMap<string, string>
 
 /** A change, and all the addresses at which it was found. */
@@ -10,16 +10,14 @@ export interface SharedChange extends Change {
 }
 
 export interface Comparison {
-  /** Addresses that the later run no longer has. */
   readonly gone: readonly string[]
   readonly added: readonly string[]
-  /** Number of addresses whose response differs. */
   readonly differing: number
-  /** Changes, those at most addresses first. */
+  /** Those at most addresses come first. */
   readonly changes: readonly SharedChange[]
 }
 
-/** Compares a run with an earlier one. Two changes are the same if their lines are the same, below the same tag. */
+/** Two changes are the same if their lines are the same, below the same tag. */
 export function compareRuns(before: Run, after: Run): Comparison {
   const shared = new Map<string, Change & { places: Map<string, number> }>()
   let differing = 0

@@ -10,19 +10,14 @@ import { createSite } from '../src/process/site.ts'
 import { seededDatabase, startContent, until } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
 
-/**
- * Saturday 14 March 2026, 11.20am in Melbourne: the start of the demo. The clock of the site is stopped at this time.
- */
+/** Saturday 14 March 2026, 11.20am in Melbourne. The clock of the site is stopped at this time. */
 const NOW = '2026-03-14T00:20:00Z'
-/** A time before the festival. It replaces the times at which this run saved its records. */
+/** Before the festival. It replaces the times at which this run saved its records. */
 const SAVED = '2026-03-01T00:00:00Z'
 const ORIGIN = 'https://parallax.example'
 const TOKEN = 'a token of sixteen characters'
 
-/**
- * Records of photographs in three shapes, without files: making the files takes many minutes, and no page needs their
- * content.
- */
+/** Photographs in three shapes, without files: making the files takes many minutes, and no page needs their content. */
 const ADD_PICTURES = `
   update media set
     hash = left(md5(source), 16), mime_type = 'image/jpeg', tone = '#7f7f7f',
@@ -30,13 +25,10 @@ const ADD_PICTURES = `
     height = (array[1600, 2400, 3000])[1 + get_byte(decode(md5(source), 'hex'), 0) % 3]
   where source is not null and hash is null`
 
-/**
- * The width and the heights of the grey pictures: half of those in the records, with the heights in the order of
- * `ADD_PICTURES`.
- */
+/** Half of the sizes in the records, with the heights in the order of `ADD_PICTURES`. */
 const WIDTH = 1200
 const HEIGHTS = [800, 1200, 1500]
-/** A grey lossless WebP file. Its header may state any size, because all pixels are the same and take no bits. */
+/** A grey lossless WebP. Its header may state any size, because all pixels are the same and take no bits. */
 const PIXEL = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQv/71r/+BiOh/AAA=', 'base64')
 const WEBP_SIZE_AT = 21
 
@@ -48,24 +40,23 @@ const SETTLE_DATES = `
   end $$`
 
 export interface DemoSite {
-  /** The address at which the site listens. */
   readonly origin: string
-  /** Stops listening, so that connections fail until `listen` is called. */
+  /** Connections fail until `listen` is called. */
   drain(): Promise<void>
   listen(): Promise<void>
   close(): Promise<void>
 }
 
 export interface DemoSiteOptions {
-  /** The address of a PostgreSQL server, with its owner's rights. */
+  /** A PostgreSQL server, with the rights of its owner. */
   readonly adminUrl: string
   /** For use in a browser: pages name the site's own address, photographs are grey, and the browser's clock runs. */
   readonly isBrowsed?: boolean
 }
 
 /**
- * Starts the built site with the full demo edition, a separate database and a stopped clock, so that two
- * runs give the same responses.
+ * The built site with the full demo edition, a database of its own and a stopped clock, so that two runs give the same
+ * responses.
  */
 export async function startDemoSite({
   adminUrl,
@@ -97,7 +88,7 @@ export async function startDemoSite({
   }
 }
 
-/** The site runs in this process, because only then can its clock stand still. */
+/** In this process, because only then can its clock stand still. */
 async function startSite(
   contentUrl: string,
   dataDir: string,
@@ -111,7 +102,6 @@ async function startSite(
   const site = createSite({
     built,
     assetFiles: await createStaticFiles({ current: built.assetsFolder, earlier: [] }),
-    // The photographs have records but no files.
     upstream: {
       ...upstream,
       media: (name) => Promise.resolve(isBrowsed ? greyPicture(name) : undefined),
@@ -145,7 +135,7 @@ async function startSite(
   }
 }
 
-/** The picture has the proportions of its record. With others, the page would move when the picture loads. */
+/** With other proportions than those of its record, the page would move when the picture loads. */
 function greyPicture(name: string): Uint8Array | undefined {
   if (!name.endsWith('.webp')) return undefined
   const height = HEIGHTS[Number.parseInt(name.slice(0, 2), 16) % HEIGHTS.length] ?? WIDTH

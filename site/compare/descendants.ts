@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** All elements inside a node, in the order of the document. */
+/** In the order of the document. */
 export function descendants(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
   const children = 'childNodes' in node ? node.childNodes : []
   return children.flatMap((child) =>

@@ -4,8 +4,8 @@ import type { Normalise } from './normal-text.ts'
 type Element = DefaultTreeAdapterTypes.Element
 
 /**
- * The tags of a head in alphabetical order, one line each, without the title. An inline style has the colours of the
- * page, so each of its declarations is a separate line.
+ * The tags of a head in alphabetical order, without the title. An inline style has the colours of the page, so each of
+ * its declarations is a line.
  */
 export function headLines(head: Element, normalise: Normalise): readonly string[] {
   return head.childNodes

@@ -3,7 +3,6 @@ import { diff } from 'node:util'
 const INDENT = '  '
 const ANCESTORS = 4
 
-/** One place where two texts differ. */
 export interface Change {
   /** The tags around it, the innermost last. */
   readonly within: readonly string[]
@@ -16,12 +15,12 @@ interface Line {
   readonly text: string
 }
 
-/** A line before and after. One of the two is undefined if the line is gone or new. */
+/** One of the two is undefined if the line is gone or new. */
 type Pair = readonly [before: Line | undefined, after: Line | undefined]
 
 /**
  * Finds where two indented texts differ. Lines are compared without their indentation, so that a tag that was put
- * around others is one line of difference. If several lines moved deeper or less deep, only the first one is reported.
+ * around others is one line of difference. If several lines moved by as much, the first one is reported.
  */
 export function lineChanges(before: string, after: string): readonly Change[] {
   const changes: Change[] = []
@@ -56,7 +55,7 @@ export function lineChanges(before: string, after: string): readonly Change[] {
   return changes
 }
 
-/** Pairs the lines of both texts in order. Lines that differ only in their depth form one pair. */
+/** Lines that differ only in their depth form one pair. */
 function pairsOf(before: string, after: string): readonly Pair[] {
   const [was, is] = [linesOf(before), linesOf(after)]
   // Node's diff returns nothing for two empty lists.
@@ -88,7 +87,7 @@ function textsOf(lines: readonly Line[]): string[] {
   return lines.map(({ text }) => text)
 }
 
-/** Updates `path`, which holds the last line seen at each depth. */
+/** `path` holds the last line seen at each depth. */
 function follow(path: string[], { depth, text }: Line): void {
   path.length = Math.min(path.length, depth)
   path[depth] = text
@@ -102,7 +101,7 @@ function tagsOf(path: readonly (string | undefined)[]): readonly string[] {
   return path.filter((text) => text !== undefined)
 }
 
-/** The lines of a change with `-` and `+`, gone lines first, with their relative indentation. */
+/** Gone lines come first. The relative indentation stays. */
 function written(hunk: readonly Pair[]): readonly string[] {
   const least = Math.min(...hunk.map(([was, is]) => (was ?? is)?.depth ?? 0))
   const write = (sign: string, line: Line | undefined) =>

@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 const INDENT = '  '
 const STRUCTURED = 'application/ld+json'
-/** Headers that belong to one response or connection, or change with every byte of the body. */
+/** They belong to one response or connection, or change with every byte of the body. */
 const UNKEPT_HEADERS = [
   'date',
   'age',
@@ -19,20 +19,19 @@ const UNKEPT_HEADERS = [
   'keep-alive',
   'transfer-encoding',
 ]
-/** Headers that are lists; each item is printed on a separate line. */
+/** Each item of these headers is printed on a separate line. */
 const LISTS: Readonly<Record<string, string>> = {
   'content-security-policy': ';',
   'permissions-policy': ',',
 }
 
-/** The response of an address. */
 export interface Reply {
   readonly status: number
   readonly headers: Iterable<readonly [string, string]>
   readonly body: string
 }
 
-/** A response as text for diff tools: status and headers, and for a page its title, head, structured data and tree. */
+/** A text for tools like `diff`. */
 export function pageText({ status, headers, body }: Reply, normalise: Normalise): string {
   const given = new Map(headers)
   const isPage = given.get('content-type')?.startsWith('text/html') === true
@@ -59,7 +58,7 @@ function headerLines(
 }
 
 function documentLines(body: string, normalise: Normalise): readonly string[] {
-  // Parse the content of `noscript` as elements, because visitors without script see it.
+  // Visitors without script see the content of `noscript`.
   const document = parse(body, { scriptingEnabled: false })
   const elements = descendants(document)
   const head = elements.find(({ tagName }) => tagName === 'head')

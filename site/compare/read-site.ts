@@ -5,18 +5,18 @@ import type { Run } from './compare-runs.ts'
 import { createNormalise, type Normalise } from './normal-text.ts'
 import { pageText } from './page-text.ts'
 
-/** Concurrent requests. A site renders two variants at a time and refuses requests when too many wait. */
+/** A site renders two variants at a time and refuses requests when too many wait. */
 const CONCURRENT = 4
 /** A known route without a record, and a path without a route (spec/behaviour §7.1). */
 const MISSING = ['/artists/nobody-of-this-name', '/no/such/page']
 
 interface Visit {
   readonly text: string
-  /** Addresses of this site that the page links to, without hash. */
+  /** On this site, without hash. */
   readonly links: readonly string[]
 }
 
-/** Requests every published address of a site, and every variant and other address that one of its pages links to. */
+/** Also requests every other address that one of the published pages links to. */
 export async function readSite(origin: string, say: (line: string) => void): Promise<Run> {
   const home = await (await fetch(origin)).text()
   const publicOrigin = new URL(/<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? origin)
@@ -38,7 +38,7 @@ export async function readSite(origin: string, say: (line: string) => void): Pro
 
 interface Site {
   readonly origin: string
-  /** The origin in the site's canonical links. */
+  /** As in canonical links. */
   readonly publicOrigin: string
   readonly normalise: Normalise
 }
@@ -66,7 +66,7 @@ async function visit(address: string, site: Site): Promise<Visit> {
   }
 }
 
-/** The address of a link; undefined if the link leads to another site or to a file. */
+/** Nothing if the link leads to another site or to a file. */
 function ownAddress(href: string, from: string, { publicOrigin }: Site): readonly string[] {
   if (!URL.canParse(href, publicOrigin + from)) return []
   const { origin, pathname, search } = new URL(href, publicOrigin + from)

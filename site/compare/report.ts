@@ -4,7 +4,7 @@ const SOME = 5
 const MANY_LINES = 40
 const INDENT = '  '
 
-/** A comparison in words: first the changes that many addresses share, then the rest by address. */
+/** First the changes that many addresses share, then the rest by address. */
 export function report(comparison: Comparison): string {
   if (isEqual(comparison)) return 'Nothing differs'
   const { gone, added, differing, changes } = comparison

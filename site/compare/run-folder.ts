@@ -3,22 +3,20 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Run } from './compare-runs.ts'
 
-/** Folder of the run that others are compared with. */
+/** Other runs are compared with this one. */
 const KEPT = 'kept'
-/** Folder of the last run that differed, for tools that compare folders. */
+/** The last run that differed, for tools that compare folders. */
 const NOW = 'now'
 const MARK = 'Address '
 const EXTENSION = '.txt'
-/** Longest file name in bytes, without extension. */
+/** In bytes, without extension. */
 const MAX_NAME = 200
 
-/** The two runs in a folder, with one text file per address. */
+/** One text file per address. */
 export interface RunFolder {
-  /** The kept run; undefined when there is none. */
   read(): Promise<Run | undefined>
-  /** Makes a run the kept one. */
   keep(run: Run): Promise<void>
-  /** Writes a run beside the kept one; undefined deletes it. */
+  /** Beside the kept run; undefined deletes it. */
   putBeside(run: Run | undefined): Promise<void>
 }
 
@@ -46,8 +44,8 @@ export async function openRunFolder(folder: string): Promise<RunFolder> {
 }
 
 /**
- * The file of an address: `/` is `@index`, `/program/map` is `program/map`, `/program?day=today` is
- * `program@day=today`. No path contains an `@`.
+ * `/` is `@index`, `/program/map` is `program/map`, `/program?day=today` is `program@day=today`. No path contains an
+ * `@`.
  */
 export function fileOf(address: string): string {
   const [path = '', ...rest] = address.split('?')
@@ -55,7 +53,7 @@ export function fileOf(address: string): string {
   return short((path === '/' ? '@index' : path.slice(1)) + query) + EXTENSION
 }
 
-/** Cuts a name that is too long for a file, and appends a hash of the whole name. */
+/** A name that is too long is cut, and a hash of the whole name is appended. */
 function short(file: string): string {
   const folders = file.split('/')
   const name = folders.pop() ?? ''
@@ -89,7 +87,6 @@ async function namesIn(folder: string, recursive = false): Promise<readonly stri
   try {
     return await readdir(folder, { recursive })
   } catch (error) {
-    // A folder that does not exist is treated as empty.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }

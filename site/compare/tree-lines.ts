@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 const INDENT = '  '
-/** Elements that a reader does not see. */
+/** A reader does not see these elements. */
 const LEFT_OUT = ['script', 'style', 'link', 'meta', 'template', 'head']
 const HOW_IT_LOOKS = ['class', 'style']
 const HOW_IT_IS_LOADED = [
@@ -19,12 +19,12 @@ const HOW_IT_IS_LOADED = [
   'referrerpolicy',
   'nonce',
 ]
-/** Attributes that give a name or description. `nameLines` prints it as text instead. */
+/** `nameLines` prints names and descriptions as text. */
 const WHAT_NAMES_IT = ['aria-label', 'aria-labelledby', 'aria-describedby', 'for']
 const UNMET = new Set([...HOW_IT_LOOKS, ...HOW_IT_IS_LOADED, ...WHAT_NAMES_IT])
-/** The attributes of a drawing that are printed; the others are geometry. */
+/** The other attributes of a drawing are geometry. */
 const MET_IN_DRAWING = /^(?:role|aria-.*|href|xlink:href|tabindex|lang|id)$/
-/** Ids made by React's `useId`, with the prefix of their root. */
+/** Made by React's `useId`, with the prefix of their root. */
 const MADE_IDS = /\S*(?:«[^»]*»|:[rR][0-9a-z]*:|_[rR]_[0-9a-zA-Z]*_)\S*/g
 
 interface Lines {
@@ -33,11 +33,9 @@ interface Lines {
 }
 
 /**
- * The tree of a document as a reader meets it, with one line for each tag, attribute or text. Classes, scripts, styles,
- * comments, `data-` attributes, the attributes above for looks and loading, such as `srcset`, and the geometry of
- * drawings are left out. Attributes follow their tag in alphabetical order, as `@href /program`. Names and descriptions
- * follow as `name: …`. Texts are quoted, with
- * white space collapsed.
+ * The tree of a document as a reader meets it, with one line for each tag, attribute or text. Attributes follow their
+ * tag, as `@href /program`, then its name and description, as `name: …`. What a reader does not meet is left out, such
+ * as classes and `data-` attributes.
  */
 export function treeLines(document: Node, normalise: Normalise): readonly string[] {
   return childLines(document, { names: createNames(document), normalise })
@@ -49,7 +47,7 @@ function childLines(node: Node, lines: Lines): readonly string[] {
   )
 }
 
-/** The elements and texts of a node. Texts that are separated only by a comment or a script are joined. */
+/** Texts that are separated only by a comment or a script are joined. */
 function runsOf(node: Node): readonly (Element | string)[] {
   const runs: (Element | string)[] = []
   for (const child of 'childNodes' in node ? node.childNodes : []) {

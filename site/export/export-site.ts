@@ -26,37 +26,35 @@ const ROOT_FILES = [
   // This worker removes itself, because pages of an export are not kept on devices.
   '/sw.js',
 ]
-/** Compressed forms of a file, which nginx looks for beside it. */
+/** nginx looks for them beside a file. */
 const FORMS = [
   { encoding: 'br', ending: '.br', compress: brotliCompressSync },
   { encoding: 'gzip', ending: '.gz', compress: gzipSync },
 ] as const
 
 export interface ExportDeps {
-  /** A site that has published every page. */
+  /** Every page is published. */
   readonly site: Pick<ReturnType<typeof createSite>, 'respond' | 'store'>
   readonly renderDeps: RenderDeps
-  /** Names of the build's hashed files. */
+  /** Of the build's hashed files. */
   readonly assetNames: Iterable<string>
 }
 
-/** What `manifest.json` says of an export besides its files. */
 export interface ExportReport {
   readonly origin: string
   readonly buildId: string
   readonly revision: string
-  /** Number of pages. */
   readonly pages: number
-  /** Files that answers name but the mirror does not have; the export lacks these pictures. */
+  /** Files that answers name but the mirror does not have. */
   readonly missingMedia: readonly string[]
   /** When the first page becomes out of date even without an edit, in ISO 8601. */
   readonly trueUntil: string | undefined
 }
 
 /**
- * Requests every path from the site and writes its replies: `public/` for any web server or object store, `nginx/` with
- * redirects and headers, and `manifest.json` (spec/faults R17). Throws when the folder holds something other than an
- * export, when answers are missing, and while the holding screen is on.
+ * Writes `public/` for any web server or object store, `nginx/` with redirects and headers, and `manifest.json`
+ * (spec/faults R17). Throws when the folder holds something other than an export, when answers are missing, and while
+ * the holding screen is on.
  */
 export async function exportSite(
   folder: string,
@@ -103,7 +101,7 @@ export async function exportSite(
   })
 }
 
-/** Writes replies below `public/` and notes the headers of each file. */
+/** Writes below `public/` and notes the headers of each file. */
 function createCopies(ask: Ask, write: WriteFile) {
   const headers = new Map<string, Reply['headers']>()
 
@@ -135,7 +133,7 @@ function createCopies(ask: Ask, write: WriteFile) {
     save,
     copy: (target: string) => copy(target),
     copyWithdrawn: (path: string) => copy(path, join('/_withdrawn', path, 'index.html'), 410),
-    /** Copies a page and its data. The exhibitions of a year are requested with a sort (spec/behaviour §5). */
+    /** The exhibitions of a year are requested with a sort (spec/behaviour §5). */
     async copyPage(path: string): Promise<boolean> {
       const { Location = '' } = (await ask(path)).headers
       const entry = Location.startsWith(`${path}?`) ? Location : path

@@ -1,4 +1,4 @@
-/** `npm run export -- <folder>` writes the site as files, from the answers that are stored on disk. */
+/** `npm run export -- <folder>` */
 import { join, resolve } from 'node:path'
 import { readBuild } from '../src/process/built-app.ts'
 import { readExportSettings } from '../src/process/environment.ts'
@@ -6,7 +6,7 @@ import { createSite } from '../src/process/site.ts'
 import { readStaticFiles } from '../src/http/static-files.ts'
 import { exportSite } from './export-site.ts'
 
-/** How many missing files are listed. A judgement: five are enough to recognise which upload is missing. */
+/** A judgement: five are enough to recognise which upload is missing. */
 const NAMED = 5
 
 try {
@@ -20,7 +20,7 @@ try {
   const site = createSite({
     built,
     assetFiles: { find: (name) => assets.get(name) },
-    // The export requests nothing from the content service; it uses only what is on disk.
+    // The export uses only what is on disk.
     upstream: {
       changes: () => new Promise(() => undefined),
       media: async () => undefined,

@@ -5,10 +5,7 @@ import { fromMatcher, parseRedirects } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../src/browser/build.ts'
 import type { Ask, Reply } from './ask-site.ts'
 
-/**
- * A row of a map: what nginx compares, and the value of the variable if it matches. A text that begins with `~` is a
- * regular expression.
- */
+/** What nginx compares, and the value of the variable if it matches. `~` begins a regular expression. */
 type MapRow = readonly [from: string, to: string]
 
 export interface RedirectInput {
@@ -21,8 +18,8 @@ export interface RedirectInput {
 }
 
 /**
- * Placeholders for parts of a request. The export asks the site with them. If the site repeats one in a redirect, nginx
- * repeats in its place what the visitor sent.
+ * The export asks the site with these in place of what a visitor sends. If the site repeats one in a redirect, nginx
+ * repeats what the visitor sent.
  */
 const QUERY = 'festival-query'
 const REST = 'festival-rest'
@@ -32,16 +29,13 @@ const QUERIES = [
   { kind: '?', query: `?${QUERY}` },
   { kind: '?sort', query: `?sort=${QUERY}` },
 ] as const
-/**
- * A path segment as it is sent. It may not contain a backslash, because a backslash could name a host, and only tools
- * send it.
- */
+/** As it is sent. A backslash could name a host, and only tools send it. */
 const SEGMENT = String.raw`[^/\\]+`
 
 /**
- * The redirects with which the site replied, as maps for nginx's `http` block (spec/behaviour §1, §5, §6).
- * `$festival_redirect` is a status, a `Cache-Control`, a semicolon and a target. What a visitor sent is repeated
- * without decoding, so nothing in it can end a header or name a host.
+ * The redirects of the site, as maps for nginx's `http` block (spec/behaviour §1, §5, §6). `$festival_redirect` is a
+ * status, a `Cache-Control`, a semicolon and a target. What a visitor sent is repeated without decoding, so nothing in
+ * it can end a header or name a host.
  */
 export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInput) {
   const { matcher } = JSON.parse(manifest.toString()) as BuildManifest // the site's own reply
@@ -93,7 +87,7 @@ export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInp
   ]
 }
 
-/** The redirects of single paths, and those of all paths that match a pattern. */
+/** Of single paths, and of all paths that match a pattern. */
 async function redirectRows(
   ask: Ask,
   paths: ReadonlySet<string>,
@@ -120,15 +114,12 @@ async function redirectRows(
   return { exact, covering }
 }
 
-/** Returns `/2024-x` for `/2024/x`, and other paths unchanged. */
+/** `/2024-x` for `/2024/x`. */
 function dashedForm(path: string): string {
   return path.replace(/^\/(\d{4})\/(?=[^/])/, '/$1-')
 }
 
-/**
- * Examples of the paths that a pattern covers (the path itself and one below it). Each has a regular expression for all
- * paths of its form.
- */
+/** Examples of the paths that a pattern covers, each with a regular expression for all paths of its form. */
 function formsOf(pattern: readonly string[]): readonly (readonly [path: string, like: string])[] {
   const takesRest = pattern.at(-1) === ANY_REST
   const segments = takesRest ? pattern.slice(0, -1) : pattern
@@ -144,10 +135,7 @@ function isWildcard(segment: string): boolean {
   return segment === ANY_SEGMENT || segment === ANY_REST
 }
 
-/**
- * A redirect as nginx writes it; `''` for any other reply, and for a target with a dollar sign, which would begin a
- * variable.
- */
+/** `''` for any other reply, and for a target with a dollar sign, which would begin a variable. */
 function redirectOf({ status, headers }: Reply): string {
   if (status !== 301 && status !== 302) return ''
   const target = (headers['Location'] ?? '')
@@ -158,7 +146,7 @@ function redirectOf({ status, headers }: Reply): string {
   return `${status}${headers['Cache-Control']};${target}`
 }
 
-/** A `map` block of nginx. Exact texts win over expressions, and among expressions the first match wins. */
+/** Exact texts win over expressions, and among expressions the first match wins. */
 export function nginxMap(source: string, variable: string, rows: Iterable<MapRow>): string {
   const lines = [...rows].map(
     ([from, to]) => `  ${from === 'default' ? from : quote(from)} ${quote(to)};`,
@@ -166,7 +154,7 @@ export function nginxMap(source: string, variable: string, rows: Iterable<MapRow
   return [`map ${quote(source)} ${variable} {`, ...lines, '}'].join('\n')
 }
 
-/** Quotes a text for nginx. Inside the quotes nginx still replaces each `$name` with the value of the variable. */
+/** Inside the quotes nginx still replaces each `$name` with the value of the variable. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
 }

@@ -4,18 +4,15 @@ import { nginxMap, redirectMaps, type RedirectInput } from './nginx-redirects.ts
 
 export interface NginxInput extends RedirectInput {
   readonly withdrawn: readonly string[]
-  /** Headers by the path of a file below `public/`. */
+  /** By the path of a file below `public/`. */
   readonly headers: ReadonlyMap<string, Reply['headers']>
 }
 
-/** Headers that nginx sets itself, or that belong to a single request. */
+/** nginx sets these itself, or they belong to a single request. */
 const NOT_COPIED = /^(?:Content-(?:Type|Length|Encoding)|ETag|Vary|Cache-Status|Accept-Ranges)$/
 const CACHE = 'Cache-Control'
 
-/**
- * The site's redirects and headers as nginx configuration: `maps.conf` for the `http` block, and `server.conf` for a
- * `server` block that has `root …/public`.
- */
+/** `maps.conf` is for the `http` block, `server.conf` for a `server` block that has `root …/public`. */
 export async function nginxFiles(input: NginxInput): Promise<Readonly<Record<string, string>>> {
   const { ask, withdrawn, headers } = input
   const names = [...new Set([...headers.values()].flatMap((each) => Object.keys(each)))]
@@ -56,11 +53,11 @@ export async function nginxFiles(input: NginxInput): Promise<Readonly<Record<str
   }
 }
 
-/** Numbers the different sets of headers, because many files have the same ones. */
+/** Many files have the same set of headers. */
 function createKinds(names: readonly string[]) {
   const kinds = new Map<string, string>()
   return {
-    /** The number of each set, by the set's values as JSON. */
+    /** By the values of the set as JSON. */
     kinds,
     kindOf(headers: Reply['headers']): string {
       const values = JSON.stringify(names.map((name) => headers[name] ?? ''))
@@ -75,9 +72,7 @@ function variableOf(name: string): string {
   return `$festival_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
-/**
- * The media type of each file extension, so that the server's own list does not matter, and the types that are text.
- */
+/** The media type of each file extension, so that the server's own list does not matter. */
 function typeLines(headers: NginxInput['headers']): readonly string[] {
   const types = [...headers].map(([file, each]) => {
     const [type = '', charset] = (each['Content-Type'] ?? '').split(';')
@@ -124,7 +119,7 @@ location @nothing {
 location = /404.html { internal; }
 location ^~ /_withdrawn/ { internal; }`
 
-/** The sizes of nginx's hash buckets. nginx refuses to start when a text is longer than a bucket. */
+/** nginx refuses to start when a text is longer than a bucket. */
 function hashSizes(maps: readonly string[]): string {
   const lines = maps.flatMap((text) => text.split('\n'))
   const longest = Math.max(...lines.map((line) => Buffer.byteLength(line.split('" "')[0] ?? '')))

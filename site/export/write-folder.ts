@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 
 /** Lists a hash of every other file in the folder. */
 const MANIFEST = 'manifest.json'
-/** The only entries of an export. A folder with other entries is not replaced. */
+/** A folder with other entries is not replaced. */
 const PARTS = [MANIFEST, 'nginx', 'public']
 
-/** Writes a file below the folder, such as `public/index.html`. Rejects when the file exists already. */
+/** Below the folder, such as `public/index.html`. Rejects when the file exists already. */
 export type WriteFile = (file: string, bytes: Uint8Array | string) => Promise<void>
 
 /**
- * Fills a folder so that readers see either all files or none: writes to a folder beside it and renames that one. An
- * earlier export is replaced. `fill` returns what `manifest.json` says besides the SHA-256 of each file. Throws when
- * the folder holds something other than an export.
+ * Readers see all files or none: the folder is written beside `folder` and then renamed. An earlier export is
+ * replaced. `fill` returns what `manifest.json` says besides the SHA-256 of each file. Throws when the folder holds
+ * something other than an export.
  */
 export async function writeFolder<About extends object>(
   folder: string,

@@ -11,15 +11,14 @@ export const STATUSES: ReadonlySet<number> = new Set([
   200, 206, 301, 302, 304, 400, 403, 404, 405, 408, 410, 413, 414, 415, 416, 417, 421, 431,
 ])
 
-/** A response as it is sent. */
 export interface SentAnswer {
   readonly status: number
-  /** Headers by lower-case name. */
+  /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>
   readonly body: Buffer
 }
 
-/** Internal details that a response must not reveal: stacks, files, modules. */
+/** A response must not reveal these: stacks, files, modules. */
 const INNER = [
   '\n    at ',
   'node_modules',
@@ -32,10 +31,9 @@ const INNER = [
 /** The mark with one of its dangerous characters unescaped. */
 const UNESCAPED_MARK = ['"mk7', "'mk7", '<mk7', '>mk7', 'mk7>']
 
-/** Returns the stored page of a path; undefined if the path has none. */
 export type PageOf = (path: string) => PublishedPage | undefined
 
-/** Lists what is wrong with a response, in checks that apply to every request (spec/faults §1.2, §15.3.2). */
+/** Checks that apply to every request (spec/faults §1.2, §15.3.2). */
 export function answerFaults(request: FuzzRequest, answer: SentAnswer, pageOf: PageOf): string[] {
   const { status, headers, body } = answer
   const faults = STATUSES.has(status) ? [] : [`answered ${status}`]
@@ -79,8 +77,8 @@ function headerFaults(headers: SentAnswer['headers']): string[] {
 }
 
 /**
- * The stored page whose exact bytes the response must have. Undefined for a query that the screen reads: such a page is
- * not stored but rendered on demand.
+ * The response must have exactly its bytes. Undefined for a query that the screen reads: such a page is rendered on
+ * demand.
  */
 function storedPage({ target }: FuzzRequest, pageOf: PageOf): PublishedPage | undefined {
   const canonical = canonicalise(target)
@@ -101,7 +99,6 @@ function isJson(text: string): boolean {
     JSON.parse(text)
     return true
   } catch {
-    // The text is not JSON.
     return false
   }
 }

@@ -10,9 +10,9 @@ import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snap
 import type { WireAnswers } from '../testing/create-test-site.ts'
 
 const ORIGIN = 'https://festival.example'
-/** Sunday 15 March 2026, 11.30am in Melbourne, while the talk of the edition takes place. */
+/** Sunday 15 March 2026, 11.30am in Melbourne, during the talk of the edition. */
 const NOW = Date.parse('2026-03-15T00:30:00Z')
-/** Matches values that were printed without formatting. */
+/** Values that were printed without formatting. */
 const UNFORMATTED = /\b(?:undefined|NaN|Infinity|Invalid Date)\b|\[object /
 const DEPS = {
   app,
@@ -22,25 +22,22 @@ const DEPS = {
   settings: DEFAULT_PAGE_SETTINGS,
   assetsOf: () => ({ script: '/assets/first.js', styles: [], fonts: [] }),
 }
-/**
- * The pages that are checked when an answer of the shell is broken. Every page has the shell, so two pages represent
- * all.
- */
+/** These pages are checked when an answer of the shell is broken: every page has the shell. */
 const SHELL_SAMPLE = ['/partners', '/']
 
-/** Breaks answers of one edition and checks every page that reads the broken answer. */
+/** Checks every page that reads the broken answer. */
 export async function createContentBreaker(whole: WireAnswers) {
   const before = snapshotOf(EMPTY_SNAPSHOT, whole, 'whole')
   const readers = await readersOf(before)
-  /** Views that were checked already. Two broken answers give the same view if pruning makes them equal. */
+  /** Two broken answers give the same view if pruning makes them equal. */
   const seen = new Set<string>()
 
   return {
-    /** The screens that have a page in the whole edition. */
+    /** Of the whole edition. */
     screens: new Set([...readers.values()].flat().map(({ route }) => route.screen)),
-    /** The pages of the whole edition that read an answer. For an answer of the shell, the two sample pages. */
+    /** For an answer of the shell, the two sample pages. */
     readers: (key: string): readonly string[] => (readers.get(key) ?? []).map(({ path }) => path),
-    /** Replaces an answer and returns the faults of all pages that read it. */
+    /** The faults of all pages that read the answer. */
     async faults(key: string, answer: unknown): Promise<string[]> {
       const { snapshot, refused } = applyChanges(
         before,
@@ -54,8 +51,7 @@ export async function createContentBreaker(whole: WireAnswers) {
       if (refused.length > 0) return []
       const base = baseOf(snapshot)
       if (!base) return ['there is no shell']
-      // A page may have no content any more, such as that of a program type that was removed from its edition. It is
-      // then answered with 404.
+      // A page may have no content any more, such as that of a program type that was removed. It is answered with 404.
       const left = new Set(knownPaths(base.table, snapshot).map(({ path }) => path))
       const shown = (readers.get(key) ?? []).filter(({ path }) => left.has(path))
       const faults = shown.map((known) => faultsOf(known, base, seen))
@@ -97,7 +93,6 @@ function htmlFaults(html: string): string[] {
   return unformatted === undefined ? faults : [...faults, `shows "${unformatted}"`]
 }
 
-/** The pages that read each key. */
 async function readersOf(snapshot: Snapshot): Promise<ReadonlyMap<string, readonly KnownPath[]>> {
   const base = baseOf(snapshot)
   if (!base) throw new Error('The whole edition has no shell')
