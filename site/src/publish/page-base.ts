@@ -5,7 +5,6 @@ import type { RouteTable } from '../urls/routes.ts'
 import type { Content } from '../views/screen.ts'
 import type { ShellView } from '../shell/load-shell.ts'
 
-/** The parts that all pages of a snapshot share. */
 export interface PageBase {
   readonly snapshot: Snapshot
   readonly table: RouteTable
@@ -13,7 +12,7 @@ export interface PageBase {
   readonly shell: ShellView
 }
 
-/** Returns the parts that all pages of a snapshot share; undefined if it has no shell or no routes. */
+/** Undefined if the snapshot has no shell or no routes. */
 export function createPageBase(
   snapshot: Snapshot,
   before: PageBase | undefined,
@@ -35,7 +34,7 @@ export function createPageBase(
 /** Etags by key; undefined for a key without an answer. */
 export type Reads = ReadonlyMap<string, string | undefined>
 
-/** Returns the answers of a snapshot for loaders. Every key that is read is added to `reads`. */
+/** Returns a snapshot's answers for loaders. Every key that is read is added to `reads`. */
 export function contentOf(
   snapshot: Snapshot,
   reads: Map<string, string | undefined> = new Map(),

@@ -4,12 +4,10 @@ import type { KnownPath } from './known-paths.ts'
 import type { Reads } from './page-base.ts'
 import type { PackContents } from '../views/screen.ts'
 
-/** A published page. */
 export interface PublishedPage {
   readonly known: KnownPath
   readonly html: Body
   readonly payload: Body
-  /** The props of its islands. */
   readonly islands: Body
   /** Hash of `<main>` and the islands' props. */
   readonly page: string
@@ -17,9 +15,7 @@ export interface PublishedPage {
   readonly styleHash: string
   /** Whether search engines are asked to leave the page out. */
   readonly noindex: boolean
-  /**
-   * Whether it was made for one visitor's link: then no cache stores it, and its address is not sent to other sites.
-   */
+  /** Made for one visitor's link: then no cache stores it, and its address is not sent to other sites. */
   readonly isPersonal: boolean
   /** The year of its record, and the time of the record's last change. */
   readonly about: { readonly year?: number | undefined; readonly updatedAt?: string | undefined }
@@ -28,7 +24,7 @@ export interface PublishedPage {
   readonly reads: Reads
   /** The contents of its walk pack besides its pictures; absent if it has no pack. */
   readonly pack?: PackContents | undefined
-  /** The shell it was rendered with. */
+  /** It was rendered with this shell. */
   readonly shell: ShellView
   /** When it was rendered, and when it changes without an edit, in epoch milliseconds. */
   readonly since: number

@@ -7,17 +7,11 @@ import { hasChanged, isOfAnotherTime, isStale } from './is-stale.ts'
 import type { PublishedPage } from './page.ts'
 import type { RenderDeps, RenderPage } from './render.ts'
 
-/**
- * A page whose render failed keeps its bytes and is rendered again after this time. A judgement: few failures pass
- * by themselves.
- */
+/** A page whose render failed keeps its bytes and is rendered again after this time. A judgement. */
 const RETRY_MS = 30_000
 /** How many pages are made at once: one is rendered while another is compressed (decision 042). */
 const COMPRESSED_AT_ONCE = 2
-/**
- * Node's timers are limited to 24.8 days. The alarm rings after a day at the latest; if no page is due then, it is
- * only set again.
- */
+/** Node's timers are limited to 24.8 days. The alarm rings after a day at the latest. */
 const MAX_TIMER_MS = 24 * 60 * 60 * 1000
 
 export interface PublisherDeps extends Pick<RenderDeps, 'app' | 'origin'> {
@@ -28,19 +22,16 @@ export interface PublisherDeps extends Pick<RenderDeps, 'app' | 'origin'> {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** The published pages. */
 export interface Store {
   /** Returns the page of a canonical path. If it is not ready, or if its `until` has come, it is rendered first. */
   get(path: string): PublishedPage | undefined | Promise<PublishedPage | undefined>
   has(path: string): boolean
   /**
-   * The canonical paths of all pages; until each has been tried, also of those that are not ready. The same array until
-   * it changes.
+   * The canonical paths of all pages; until each has been tried, also of those that are not ready. It is the same array
+   * until it changes.
    */
   paths(): readonly string[]
-  /** The pages that are ready. */
   pages(): Iterable<PublishedPage>
-  /** How many pages are ready. */
   size(): number
   base(): PageBase | undefined
   /** Whether each page has been rendered, or tried, once since the start. */
@@ -53,15 +44,14 @@ interface UnderWay {
 }
 
 /**
- * Renders pages from answers and keeps them up to date (docs/architecture.md "How a change flows"): a page is rendered
- * again if an answer that it read has changed, or if its `until` has come. While a changed page is rendered, visitors
- * get its old bytes; a page whose `until` has come is rendered before it is shown. Every page is made from one
- * snapshot.
+ * Renders pages and keeps them up to date (docs/architecture.md "How a change flows"): a page is rendered again if an
+ * answer that it read has changed, or if its `until` has come. Meanwhile visitors get the old bytes of a changed page; a
+ * page whose `until` has come is rendered before it is shown. Each page is made from one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
   const { clock, log, renderPage, onChange = ignore } = deps
   const pages = new Map<string, PublishedPage>()
-  /** Renders in progress by path, so that a page is not rendered twice at once. */
+  /** By path, so that a page is not rendered twice at once. */
   const underWay = new Map<string, UnderWay>()
   let base: PageBase | undefined
   let known = new Map<string, KnownPath>()
@@ -88,7 +78,7 @@ export function createPublisher(deps: PublisherDeps) {
     return published
   }
 
-  /** Publishes every page that is due, except those in `done`. Pages that visitors wait for are rendered in between. */
+  /** Publishes every page that is due, except those in `done`. */
   function publishAll(done: ReadonlySet<string> = new Set()): void {
     publishing = publishing.then(async () => {
       retryAt = Infinity
@@ -101,7 +91,6 @@ export function createPublisher(deps: PublisherDeps) {
     })
   }
 
-  /** Whether the page of a path must be rendered. */
   function isDue(path: string): boolean {
     const page = pages.get(path)
     return !isClosed && base !== undefined && !(page && isCurrent(path, page))
@@ -117,8 +106,7 @@ export function createPublisher(deps: PublisherDeps) {
     if (!known.has(path) || !base) return Promise.resolve(undefined)
     const last = underWay.get(path)
     if (last?.base === base) return last.page
-    // A render in progress belongs to an earlier snapshot. The page may still be right, if nothing that it read has
-    // changed.
+    // A render in progress belongs to an earlier snapshot. Its page may still be right.
     const again = () => (isDue(path) ? renderNow(path) : pages.get(path))
     const next = { base, page: last ? last.page.then(again, again) : renderNow(path) }
     const end = () => underWay.get(path) === next && underWay.delete(path)
@@ -128,8 +116,8 @@ export function createPublisher(deps: PublisherDeps) {
   }
 
   /**
-   * Renders and stores a page. If that throws, the page keeps its bytes and is rendered again after `RETRY_MS`. The
-   * error is thrown on only if the page has no bytes yet (spec/faults C15).
+   * If a render throws, the page keeps its bytes and is rendered again after `RETRY_MS`. The error is thrown on only if
+   * the page has no bytes yet (spec/faults C15).
    */
   async function renderNow(path: string): Promise<PublishedPage | undefined> {
     const [each, of] = [known.get(path), base]
@@ -150,8 +138,8 @@ export function createPublisher(deps: PublisherDeps) {
   }
 
   /**
-   * Stores a page. A page of an older snapshot is not stored if an answer that it read has changed; it is rendered
-   * again (spec/faults C17).
+   * A page of an older snapshot is not stored if an answer that it read has changed; it is rendered again (spec/faults
+   * C17).
    */
   function store(path: string, page: PublishedPage | undefined, of: PageBase): void {
     if (of !== base && !(page && isCurrent(path, page))) return
@@ -189,9 +177,8 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value | undefin
 }
 
 /**
- * The pages of records whose answers have changed since the pages were rendered. First come the pages of the records
- * that were edited, because an editor looks at them. The other records changed only because their answers name an
- * edited record.
+ * The pages of records whose answers have changed since the pages were rendered. First come the records that were
+ * edited, because an editor looks at them; the others only name an edited record.
  */
 function pathsOfChangedRecords(
   known: Iterable<KnownPath>,
@@ -205,7 +192,7 @@ function pathsOfChangedRecords(
   return edited.intersection(new Set(changed)).union(new Set(changed))
 }
 
-/** Renders the pages that are due, one after the other. Requests that wait are answered before each. */
+/** Pages that visitors wait for are rendered in between. */
 async function renderInTurns(
   paths: Iterable<string>,
   {
@@ -230,7 +217,7 @@ async function renderInTurns(
 
 function ignore(): void {}
 
-/** Calls `ring` at an instant, or after a day if that is sooner; never for Infinity. */
+/** Calls `ring` at an instant, or after a day if that is sooner; not at all for Infinity. */
 function createAlarm(clock: Clock, ring: () => void) {
   let timer: NodeJS.Timeout | undefined
   return {
@@ -251,7 +238,6 @@ function logTable({ shadowed, rejected }: RouteTable, log: PublisherDeps['log'])
   for (const row of rejected) log('routes.rejected', { ...row })
 }
 
-/** Returns the earliest `until` of some pages, in epoch milliseconds. */
 function firstInstant(pages: Iterable<PublishedPage>): number {
   let first = Infinity
   for (const { until = Infinity } of pages) first = Math.min(first, until)

@@ -1,17 +1,16 @@
 import type { Reached } from '../replica/upstream.ts'
 
 /**
- * How often a report is repeated. A site that is silent for two minutes counts as away (spec/behaviour §24.4), so
- * three reports in a row may be lost.
+ * How often a report is repeated. A site that is silent for two minutes counts as away (spec/behaviour §24.4), so a
+ * report may be lost.
  */
 const AGAIN_MS = 30_000
 /** A report that failed is sent again sooner, because the studio says "Going live…" until one arrives. */
 const RETRY_MS = 1_000
-/** How many of the changed pages a report names: the studio lists them as links, and nobody reads more. */
+/** How many of the changed pages a report names, because the studio lists them as links. A judgement. */
 const MOST_PATHS = 50
 
 export interface ReachedReportsDeps {
-  /** The name of this process among the sites that follow the content service. */
   readonly site: string
   /** Rejects if the report did not arrive. */
   readonly send: (reached: Reached) => Promise<void>
@@ -43,7 +42,7 @@ export function createReachedReports({ site, send, settled }: ReachedReportsDeps
   }
 
   return {
-    /** Call this when a page is new or removed, or its bytes have changed. */
+    /** Call this when a page is new or removed, or when its bytes have changed. */
     pageChanged(path: string): void {
       changed.add(path)
     },

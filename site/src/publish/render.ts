@@ -18,10 +18,9 @@ import type { PublishedPage } from './page.ts'
 
 const PICTURE = /^\/media\/[\w.-]+$/
 
-/** The built application. Its values are never compared by `instanceof`. */
+/** The build has its own copies of classes, so `instanceof` does not work on its values. */
 export type BuiltApp = typeof App
 
-/** What every render needs. */
 export interface RenderDeps {
   readonly app: BuiltApp
   readonly build: Build
@@ -34,18 +33,18 @@ export interface RenderDeps {
 export interface RenderOptions {
   /** `?…` or nothing. */
   readonly search?: string
-  /** The earlier copy. Unchanged parts of it are not compressed again. */
+  /** The earlier copy, whose unchanged parts are not compressed again. */
   readonly before?: PublishedPage | undefined
 }
 
-/** Renders one page of a snapshot; undefined if the answers of its path are missing. */
+/** Undefined if the answers of the path are missing. */
 export type RenderPage = (
   known: KnownPath,
   base: Pick<PageBase, 'snapshot' | 'shell'>,
   options?: RenderOptions,
 ) => Promise<PublishedPage | undefined>
 
-/** Creates the function that loads and renders a page in this thread, and compresses it in libuv's threads. */
+/** Pages are loaded and rendered in this thread, and compressed in libuv's threads. */
 export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): RenderPage {
   const { app, clock, origin } = deps
   return async (known, { snapshot, shell }, { search = '', before } = {}) => {
@@ -83,14 +82,13 @@ export function createRenderPage(deps: RenderDeps & { readonly clock: Clock }): 
   }
 }
 
-/** A rendered page before compression. */
 export interface DrawnPage extends PageDocument {
   readonly payload: Payload
   readonly islands: IslandProps
   readonly noindex: boolean
 }
 
-/** Renders a view into document, payload and islands' props. */
+/** The page is not compressed yet. */
 export function drawPage(
   { structured, ...input }: RenderInput & { readonly structured?: unknown },
   deps: RenderDeps,

@@ -11,9 +11,8 @@ export type RootFileName = keyof ReturnType<BuiltApp['rootFiles']>
 export interface SiteFilesDeps {
   readonly app: Pick<BuiltApp, 'rootFiles'>
   readonly build: Build
-  /** The service worker, or the worker that unregisters it, depending on the settings. */
+  /** The text of the service worker, or of the worker that unregisters it. */
   readonly worker: string
-  /** The files of the build that kept pages need. */
   readonly keptFiles: readonly string[]
   readonly origin: string
   readonly store: Pick<Store, 'paths' | 'pages' | 'base' | 'ready'>
@@ -25,7 +24,7 @@ export interface SiteFilesDeps {
 
 /**
  * Creates the files beside the pages. Each is made again only if its sources are other objects than before. The store
- * has a new list of paths after every change of a page, so sitemaps follow the pages too.
+ * has a new list of paths after it has published pages, so sitemaps follow the pages.
  */
 export function createSiteFiles(deps: SiteFilesDeps) {
   const { app, build, origin, store, rules, told } = deps
@@ -71,15 +70,12 @@ function manifestOf(
   return { id, timestamp, matcher: toMatcher(rules), prerendered: prerendered.toSorted() }
 }
 
-/**
- * Allows search engines everything except `/api/`, which scripts request. The text names no page, so it is the same
- * while the site is held.
- */
+/** `/api/` is for scripts. The text names no page, so it is the same while the site is held. */
 function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
-/** Makes a value from parts when it is first asked for, and again if one of the parts is another object. */
+/** Makes a value when it is first asked for, and again if one of the parts is another object. */
 function memoiseByIdentity<Parts extends readonly unknown[], Made>(
   parts: () => Parts,
   make: (parts: Parts) => Made,

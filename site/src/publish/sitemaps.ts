@@ -15,7 +15,6 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-/** The parts of a page that sitemaps need. */
 export type MappedPage = Pick<PublishedPage, 'known' | 'noindex' | 'images' | 'about'>
 
 export interface SitemapSource {
@@ -25,7 +24,6 @@ export interface SitemapSource {
   readonly rules: RuleTable
 }
 
-/** Sitemap files by their path. */
 export type Sitemaps = ReadonlyMap<string, Body>
 
 interface Entry {
@@ -35,8 +33,8 @@ interface Entry {
 }
 
 /**
- * Creates `/sitemap.xml` and one file for each year with pages. They list the pages that search engines may show, with
- * their pictures (spec/screens §13), sorted, so that all instances answer with the same bytes.
+ * Creates `/sitemap.xml` and one file for each year with pages, by their path. They list the pages that search engines
+ * may show, with their pictures (spec/screens §13), sorted, so that all instances answer with the same bytes.
  */
 export async function createSitemaps(
   pages: Iterable<MappedPage>,
@@ -61,10 +59,7 @@ export async function createSitemaps(
   )
 }
 
-/**
- * Returns the year of a page's route, else of its record, else the current year. A page without a year is therefore in
- * the file of the current year, and the files of earlier years do not change.
- */
+/** A page without a year is in the file of the current year, so the files of earlier years do not change. */
 function yearOf({ known, about }: MappedPage, snapshot: Snapshot): number {
   const { year } = known.route.meta
   return year ?? about.year ?? answerOf(snapshot, '/global')?.festival_year ?? 0

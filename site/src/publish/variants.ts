@@ -9,7 +9,7 @@ import type { RenderPage } from './render.ts'
 const MAX_BYTES = 32 * 1024 * 1024
 /** How many variants are made at once: one is rendered while another is compressed. */
 const MAX_RENDERS = 2
-/** The most waiting requests. At 5 ms a page, the last waits for a third of a second; others are told to try again. */
+/** Others are told to try again. A judgement: at 5 ms a page, the last waits for a third of a second. */
 const MAX_WAITING = 64
 
 export interface VariantsDeps {
@@ -19,9 +19,9 @@ export interface VariantsDeps {
 }
 
 /**
- * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used ones. Pages
- * that are made for one visitor are not kept. A variant is valid until an answer that it read changes or its `until`
- * comes, like a page.
+ * Renders pages with a query when they are asked for, a few at a time, and keeps the most recently used ones, but none
+ * that is made for one visitor. Like a page, a variant is valid until an answer that it read changes or its `until`
+ * comes.
  */
 export function createVariants({ renderPage, clock, base }: VariantsDeps) {
   const ready = new LRUCache<string, PublishedPage>({
@@ -34,7 +34,7 @@ export function createVariants({ renderPage, clock, base }: VariantsDeps) {
   const waiting: (() => void)[] = []
   let rendering = 0
 
-  /** Returns a variant that is ready and valid. `search` is the canonical query. */
+  /** Returns a variant that is ready and valid. `search` has to be canonical. */
   function find({ known }: PublishedPage, search: string): PublishedPage | undefined {
     const stored = ready.get(known.path + search)
     const current = base()
@@ -43,7 +43,7 @@ export function createVariants({ renderPage, clock, base }: VariantsDeps) {
     return isOld ? undefined : stored
   }
 
-  /** Returns undefined if too many requests wait already. */
+  /** Undefined if too many requests wait already. */
   async function render(page: PublishedPage, search: string): Promise<PublishedPage | undefined> {
     const key = page.known.path + search
     const sameAlready = underWay.get(key)

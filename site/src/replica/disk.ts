@@ -5,26 +5,23 @@ import type { OwnFolder } from './own-folder.ts'
 import { storedAnswer, type Snapshot, type StoredAnswer } from './snapshot.ts'
 
 const FILE = 'answers.ndjson'
-/**
- * The version of the file's format. A file with another version counts as absent, and its answers are fetched again
- * (spec/faults C21).
- */
+/** A file with another version counts as damaged, and its answers are fetched again (spec/faults C21). */
 const VERSION = 2
 /** The answers have at most 256 MiB (`upstream.ts`); the rest is for keys, etags and checksum. */
 const MAX_BYTES = 300 * 1024 * 1024
 const LINE_BREAK = Buffer.from('\n')
 
-/** The head of the file. The answers follow, one on each line, in this order. */
+/** The head of the file. The answers follow in this order, one on each line. */
 const Contents = v.object({
   version: v.literal(VERSION),
   revision: v.string(),
   answers: v.array(v.tuple([v.string(), v.string()])),
 })
 
-/** Keeps the answers on disk in one file with a checksum: first the revision, keys and etags, then the answers. */
+/** Keeps the answers on disk in one file: a checksum, then the revision, keys and etags, then the answers. */
 export function createDisk(folder: Pick<OwnFolder, 'read' | 'write'>) {
   return {
-    /** Reads the stored answers; undefined if there are none. Throws if the file is damaged (spec/faults C21). */
+    /** Undefined if there are none. Throws if the file is damaged (spec/faults C21). */
     async read(): Promise<Snapshot | undefined> {
       const bytes = await folder.read(FILE, MAX_BYTES).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
@@ -65,13 +62,13 @@ function parse(bytes: Buffer): Snapshot {
   }
 }
 
-/** Writes a file with its checksum first, then `contents` as JSON, then bytes. */
+/** A checksum, `contents` as JSON, then bytes. */
 function sealed(contents: unknown, bytes: readonly Uint8Array[]): Uint8Array[] {
   const body = [Buffer.from(JSON.stringify(contents)), LINE_BREAK, ...bytes]
   return [Buffer.from(checksum(body)), LINE_BREAK, ...body]
 }
 
-/** Reads a file that `sealed` made. Throws if it is damaged (spec/faults C21). */
+/** Throws if the file is damaged (spec/faults C21). */
 function unsealed(file: Buffer): { readonly contents: unknown; readonly bytes: Buffer } {
   const [sum, body] = splitLine(file)
   if (sum.toString() !== checksum([body])) throw new Error('its checksum does not fit')

@@ -2,15 +2,12 @@ import type { Problem } from 'contract/answers/prune.ts'
 import { isUntitled, titleFromPath } from 'contract/rules/title-from-path.ts'
 import { pathOf } from 'contract/rules/path-of.ts'
 
-/**
- * The keys of answers whose page has a title. Artists and venues are left out: they have a name, and no name is made
- * up for a person or a place.
- */
+/** The keys of answers whose page has a title. Artists and venues have a name, and no name is made up. */
 const TITLED = /^\/(?:events|guides|channel|participate|past-festivals|pages|strands)\/./
 
 /**
- * Completes the answer of a page: an empty, blank or missing title becomes the title-cased last path segment
- * (spec/asked §2). Returns every other answer unchanged.
+ * Replaces an empty, blank or missing title by the title-cased last segment of the page's path (spec/asked §2). Other
+ * answers are returned unchanged.
  */
 export function withTitle(
   key: string,
@@ -23,7 +20,7 @@ export function withTitle(
   return { answer: { ...answer, title }, problems: [{ field: 'title', message }] }
 }
 
-/** Returns the path of a key's page. A custom page's name may begin with a year. */
+/** A custom page's name may begin with a year. */
 function pathOfKey(key: string): string {
   const [, collection, name] = /^\/(pages|strands)\/(.+)$/.exec(key) ?? []
   if (name === undefined) return key

@@ -1,15 +1,12 @@
 import { extname } from 'node:path'
 
-/**
- * Tests by extension. Each test checks that the file begins as its type requires, and that its end, or the length
- * that the file states, is right.
- */
+/** Each test checks how the file begins and, as far as its type allows, that its end is there. */
 const FORMS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.jpg': (bytes) => begins(bytes, '\xff\xd8\xff') && tail(bytes, 2) === '\xff\xd9',
   // The last chunk of a PNG is its name, `IEND`, and a checksum of four bytes.
   '.png': (bytes) => begins(bytes, '\x89PNG\r\n\x1a\n') && tail(bytes, 8).startsWith('IEND'),
   '.webp': isWebp,
-  // SVG files are logos; the content service writes them anew, beginning with `<svg`.
+  // The content service writes SVG files anew, beginning with `<svg`.
   '.svg': (bytes) => begins(bytes, '<svg') && tail(bytes, 16).trimEnd().endsWith('</svg>'),
   // An MP3 does not say its length: one that is cut off is found by its Content-Length alone.
   '.mp3': (bytes) => begins(bytes, 'ID3') || isMpegFrame(bytes),
@@ -38,7 +35,7 @@ function isWebp(bytes: Buffer): boolean {
   )
 }
 
-/** An MP3 without a tag begins with the sync word of a frame of layer III. */
+/** An MP3 without a tag begins with the sync word of a frame, here of layer III. */
 function isMpegFrame([first, second = 0]: Buffer): boolean {
   return first === 0xff && (second & 0xe6) === 0xe2
 }

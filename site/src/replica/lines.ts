@@ -1,6 +1,6 @@
 const LINE_BREAK = Buffer.from('\n')
 
-/** Yields the lines of a text that ends with a line break, as views of its bytes. */
+/** Yields the lines of a text as views of its bytes. */
 export function* lines(text: Buffer): Generator<Buffer, undefined> {
   for (let rest = text; rest.length > 0;) {
     const [line, next] = splitLine(rest)
@@ -9,7 +9,6 @@ export function* lines(text: Buffer): Generator<Buffer, undefined> {
   }
 }
 
-/** Returns the first line of a text, and the rest. */
 export function splitLine(text: Buffer): readonly [line: Buffer, rest: Buffer] {
   const end = text.indexOf(LINE_BREAK)
   return end < 0

@@ -5,26 +5,22 @@ import type { OwnFolder } from './own-folder.ts'
 
 /** The name of a file in answers. The hash is that of the upload and its focal point. */
 export const MEDIA_NAME = '[0-9a-f]{16}-[a-z0-9_]+\\.[a-z0-9]+'
-/** On disk the checksum of the bytes is before the name. */
 const ON_DISK = new RegExp(`^([0-9a-f]{32})\\.(${MEDIA_NAME})$`)
 /** 128 bits are enough to find damage; they need not withstand an attacker, who cannot write here. */
 const CHECKSUM_DIGITS = 32
-/** A little more than staff may upload (50 MB, spec/faults M2): what is larger did not come from the studio. */
+/** A little more than staff may upload (50 MB, spec/faults M2). */
 const MAX_BYTES = 50 * 1024 * 1024
-/**
- * How long a file is kept after no answer names it any more: pages in caches and open tabs still name it (spec/faults
- * M4).
- */
+/** How long a file is kept after no answer names it any more: caches and open tabs still name it (spec/faults M4). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 interface StoredFile {
   readonly onDisk: string
   readonly checksum: string
-  /** The file's stamp (see `stampOf`) when its bytes were last checked. */
+  /** The file's stamp when its bytes were last checked (`stampOf`). */
   readonly checked?: string
 }
 
-/** The mirror's files on disk, each with its checksum in its name, so that damage is found (spec/faults C21). */
+/** Each file has its checksum in its name, so that damage is found (spec/faults C21). */
 export function createMediaFiles(folder: OwnFolder, clock: Clock) {
   const files = new Map<string, StoredFile>()
 
@@ -48,10 +44,7 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
       }
     },
     has: (name: string): boolean => files.has(name),
-    /**
-     * Returns the path of an intact file. A damaged file is forgotten. The disk is not read for names that are not
-     * listed.
-     */
+    /** Undefined for a damaged file, which is then forgotten. The disk is not read for names that are not listed. */
     async path(name: string): Promise<string | undefined> {
       const stored = files.get(name)
       if (!stored) return undefined
@@ -65,7 +58,7 @@ export function createMediaFiles(folder: OwnFolder, clock: Clock) {
       await folder.write(onDisk, [bytes])
       files.set(name, { onDisk, checksum })
     },
-    /** Removes files that no answer has named for 30 days. For `unnamed` files the 30 days start now. */
+    /** Removes files that no answer has named for 30 days, which start now for `unnamed` files. */
     async tidy(unnamed: readonly string[], isNamed: (name: string) => boolean): Promise<void> {
       for (const name of unnamed) {
         const stored = files.get(name)

@@ -5,18 +5,14 @@ import type { OwnFolder } from './own-folder.ts'
 import type { Snapshot, StoredAnswer } from './snapshot.ts'
 import type { Upstream } from './upstream.ts'
 
-/** How many files are fetched at once while visitors wait for them (spec/faults R16). A judgement. */
+/** How many files are fetched at once for visitors who wait (spec/faults R16). A judgement. */
 const AT_ONCE = 8
 /**
- * How many are fetched at once while nobody waits. The content service makes a picture when it is first asked for, and
- * eight at once would keep both cores of a small machine from the build of the studio at a first start. With two, one
- * slow file does not stop the others.
+ * How many are fetched at once while nobody waits: with two, one slow file does not stop the others. The content service
+ * makes a picture when it is first asked for, and more at once would keep a small machine from the build of the studio.
  */
 const AHEAD = 2
-/**
- * How long a visitor waits for a file that is being fetched (spec/faults M6). Then the picture's box shows its alt
- * text.
- */
+/** How long a visitor waits for a file that is being fetched (spec/faults M6); then the alt text is shown. */
 const PATIENCE_MS = 5_000
 /** The first pause after a failure, and the longest (spec/faults B11). */
 const FIRST_MEDIA_RETRY_MS = 2_000
@@ -32,20 +28,20 @@ export interface MediaMirrorDeps {
 }
 
 /**
- * Keeps on disk every file that the answers name. Files are fetched because answers name them, never because a visitor
- * asks. A file that is missing there or arrives damaged is requested again, after a growing pause (spec/faults B11).
- * While the service or the disk fails, one file at a time is tried, after a growing pause (spec/faults M6).
+ * Keeps on disk every file that the answers name, and fetches no others, whatever visitors ask for. A file that is
+ * missing or damaged upstream is requested again, after a growing pause (spec/faults B11). While the service or the disk
+ * fails, one file at a time is tried, after a growing pause (spec/faults M6).
  */
 export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorDeps) {
   const files = createMediaFiles(folder, clock)
   const namesIn = createNamesIn()
   let named: ReadonlySet<string> = new Set()
-  /** The files to fetch, in this order: first those that visitors wait for. */
+  /** In the order in which they are fetched: first those that visitors wait for. */
   const wanted = new Map<string, Wanted>()
   const underWay = new Set<string>()
-  /** How often each file was refused in a row. */
+  /** How often in a row, by name. */
   const refusals = new Map<string, number>()
-  /** How often the service or the disk failed in a row. */
+  /** Of the service or the disk, in a row. */
   let failures = 0
   let [isPaused, isClosed] = [false, false]
   let checking: Promise<unknown> | undefined
@@ -108,7 +104,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     failures += 1
   }
 
-  /** Returns the path of an intact file. Fetches the file again if it is damaged or has vanished from the disk. */
+  /** A file that is damaged, or has vanished from the disk, is fetched again. */
   async function intactPath(name: string): Promise<string | undefined> {
     if (isClosed || !files.has(name)) return undefined
     const path = await files.path(name)
@@ -128,7 +124,7 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
       const unnamed = [...named].filter((name) => !next.has(name))
       named = next
       for (const name of next) if (!files.has(name) && !refusals.has(name)) want(name)
-      // Checks all files once after the start, so that damage is found before a visitor asks.
+      // Once after the start, so that damage is found before a visitor asks.
       checking ??= inTurn(next, intactPath)
       tidying = tidying
         // By now an answer may name the file again.
@@ -136,11 +132,11 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
         // A file that is kept too long does no harm.
         .catch((error: unknown) => log('media.untidy', { message: String(error) }))
     },
-    /** Whether an answer names a file, so that it is there or still to come. */
+    /** Whether the file is there or still to come. */
     isNamed: (name: string): boolean => named.has(name),
     /**
-     * Returns the path of a file, or undefined. Waits up to `PATIENCE_MS` for a file that is still to be fetched, but
-     * not during a pause, which may be longer than that.
+     * Returns the path of a file, or undefined. Waits up to `PATIENCE_MS` for a file that is to be fetched, but not
+     * during a pause, which may be longer.
      */
     async file(name: string): Promise<string | undefined> {
       const path = await intactPath(name)
@@ -150,7 +146,6 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
       if (fetching && !isPaused) await Promise.race([fetching.end.promise, patience()])
       return files.path(name)
     },
-    /** Resolves when old files are removed. */
     tidied: (): Promise<void> => tidying,
     async close(): Promise<void> {
       isClosed = true
@@ -161,14 +156,14 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
 
 export type MediaMirror = ReturnType<typeof createMediaMirror>
 
-/** Returns the files that an answer names, in its order. */
+/** In the answer's order; a file may be there twice. */
 export function mediaNames({ json }: Pick<StoredAnswer, 'json'>): readonly string[] {
   const matches = json.toString('latin1').matchAll(ADDRESS)
   // A match would keep the whole answer in memory, so it is copied.
   return Array.from(matches, ([, name = '']) => Buffer.from(name).toString())
 }
 
-/** Creates `mediaNames` that reads each answer once: most answers are in many snapshots. */
+/** Reads each answer once: most answers are in many snapshots. */
 function createNamesIn(): (answer: StoredAnswer) => readonly string[] {
   const known = new WeakMap<StoredAnswer, readonly string[]>()
   return (answer) => {
@@ -178,7 +173,7 @@ function createNamesIn(): (answer: StoredAnswer) => readonly string[] {
   }
 }
 
-/** A file that is to be fetched. `end` is resolved when it has arrived or failed. */
+/** `end` is resolved when the file has arrived or failed. */
 interface Wanted {
   readonly end: PromiseWithResolvers<void>
   readonly isWaitedFor: boolean
@@ -188,13 +183,11 @@ function aWanted(): Wanted {
   return { end: Promise.withResolvers(), isWaitedFor: false }
 }
 
-/** How many files are fetched at once before this one must wait. */
 function mostAtOnce(isWaitedFor: boolean, failures: number): number {
   if (failures > 0) return 1
   return isWaitedFor ? AT_ONCE : AHEAD
 }
 
-/** Moves a file to the front, because a visitor waits for it, and returns it. */
 function bringForward(queue: Map<string, Wanted>, name: string): Wanted | undefined {
   const known = queue.get(name)
   if (!known) return undefined
@@ -213,7 +206,7 @@ function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
 }
 
-/** Runs something after a pause that doubles with each failure, up to a minute. */
+/** The pause doubles with each failure, up to a minute. */
 function after(failed: number, run: () => void): void {
   setTimeout(run, Math.min(FIRST_MEDIA_RETRY_MS * 2 ** failed, LONGEST_MEDIA_RETRY_MS)).unref()
 }

@@ -2,17 +2,14 @@ import type { Stats } from 'node:fs'
 import { lstat, mkdir, open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Parts of a file are joined to blocks of at least this size before they are written. */
+/** Parts of a file are joined to blocks of at least this size. */
 const BLOCK_BYTES = 1024 * 1024
 
-/** The calls that write a file; tests replace them by failing ones. */
+/** Tests replace these calls by failing ones. */
 const CALLS = { open, rename }
 export type WritingCalls = Pick<typeof CALLS, 'open' | 'rename'>
 
-/**
- * A folder in the data directory. Nothing outside of it is read or written: symbolic links in place of the folder or of
- * its files are never followed (spec/faults C21).
- */
+/** Symbolic links in place of the folder or of its files are never followed (spec/faults C21). */
 export function createOwnFolder(
   dataDir: string,
   path: readonly string[],
@@ -27,15 +24,12 @@ export function createOwnFolder(
       await prepare(dataDir, folders)
       return readdir(folder)
     },
-    /**
-     * Returns the stats of a plain file; undefined for anything else. A file whose stats cannot be read counts as
-     * missing.
-     */
+    /** Undefined for anything but a plain file, and if the stats cannot be read. */
     async stat(name: string): Promise<Stats | undefined> {
       const found = await lstat(join(folder, name)).catch(() => undefined)
       return found?.isFile() ? found : undefined
     },
-    /** Reads a plain file of at most so many bytes. Throws if it is anything else, or cannot be read. */
+    /** Throws if there is no plain file of at most so many bytes, or if it cannot be read. */
     async read(name: string, maxBytes: number): Promise<Buffer> {
       await check(folders)
       const found = await lstat(join(folder, name))
@@ -78,7 +72,7 @@ export function createOwnFolder(
 
 export type OwnFolder = ReturnType<typeof createOwnFolder>
 
-/** Joins small parts, because each one is written by a call of its own, and a file of answers has thousands. */
+/** Each part would be written by a call of its own, and a file of answers has thousands. */
 function* inBlocks(parts: readonly Uint8Array[]): Iterable<Uint8Array> {
   let block: Uint8Array[] = []
   let size = 0
@@ -93,7 +87,7 @@ function* inBlocks(parts: readonly Uint8Array[]): Iterable<Uint8Array> {
   yield Buffer.concat(block)
 }
 
-/** Makes missing folders from the outermost on, so that nothing is made behind a symbolic link. */
+/** From the outermost folder on, so that nothing is made behind a symbolic link. */
 async function prepare(dataDir: string, folders: readonly string[]): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   for (const each of folders) {
@@ -102,7 +96,6 @@ async function prepare(dataDir: string, folders: readonly string[]): Promise<voi
   }
 }
 
-/** Throws if something is not a folder. */
 async function check(folders: readonly string[]): Promise<void> {
   for (const each of folders) {
     if (!(await lstat(each)).isDirectory()) throw new Error(`${each} is not a folder`)

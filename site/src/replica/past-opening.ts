@@ -4,22 +4,19 @@ import { toInstant } from 'contract/rules/local-time.ts'
 import * as v from 'valibot'
 import { openingOf, type Applied, type Change, type Snapshot } from './snapshot.ts'
 
-/** The key of the answer with `opens_at`. */
 const KEY = '/site'
 
 type KeyProblem = Applied['problems'][number]
 
-/** A `/site` answer with an `opens_at`, as received. */
 const WithOpening = v.looseObject({
   zone: v.fallback(v.string(), DEFAULT_ZONE),
   holding: v.looseObject({ opens_at: LocalDateTime }),
 })
 
 /**
- * Yields the changes, one by one as they are parsed. Drops an `opens_at` that was past when it was first received;
- * then `show_loading_screen` alone decides whether the site is held (spec/asked §4, decision 037). If `before` has
- * the same `opens_at`, it was in the future when it was first received. So it stays, even after that time. `now` is
- * in epoch milliseconds.
+ * Yields the changes without an `opens_at` that was past when it was first received: then `show_loading_screen` alone
+ * decides whether the site is held (spec/asked §4, decision 037). An `opens_at` that `before` has too was in the future
+ * when it was first received, so it stays. `now` is in epoch milliseconds.
  */
 export function* dropPastOpening(
   changes: Iterable<Change>,
@@ -32,7 +29,6 @@ export function* dropPastOpening(
   }
 }
 
-/** Returns the change, and the `opens_at` that was dropped from it. */
 function withoutPastOpening(
   change: Change,
   before: Snapshot,

@@ -18,13 +18,12 @@ import { RefusedError, type ChangeSet, type Upstream } from './upstream.ts'
  */
 const SUSPECT_PAUSE_MS = 10_000
 /**
- * How long new answers wait to be written to disk. Writing keeps this thread busy for 20 ms or more, in which an editor
- * waits for the changed page. A judgement.
+ * How long new answers wait to be written to disk: writing keeps this thread busy while an editor waits for the changed
+ * page. A judgement.
  */
 const SAVE_AFTER_MS = 300
-/** The statuses with which the content service answers a wrong token. */
 const UNAUTHORISED = [401, 403]
-/** A wrong token fails at every attempt: it is logged once a minute (spec/faults B3). */
+/** A wrong token fails at every attempt, and is logged once in this time (spec/faults B3). */
 const CONFIGURATION_LOG_MS = 60_000
 
 export interface ReplicaDeps {
@@ -32,29 +31,27 @@ export interface ReplicaDeps {
   readonly disk: Disk
   readonly clock: Clock
   /**
-   * Called with each new snapshot, before it is on disk. The replica requests the next change when this resolves;
-   * after the snapshot from disk it does not wait.
+   * Called with each new snapshot, before it is on disk. The next change is requested when this resolves; after the
+   * snapshot from disk the replica does not wait.
    */
   readonly onSnapshot: (snapshot: Snapshot) => Promise<void>
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void
   readonly random?: () => number
 }
 
-/** The status of the replica, for health, metrics and `Cache-Status`. */
 export interface ReplicaStatus {
   /** Absent before the first answers. */
   readonly revision?: string
-  /** Seconds since the answers were known to be current; 0 while the content service is followed. */
+  /** Seconds since the answers were known to be current; 0 while the content service answers. */
   readonly behindS: number
   /** A revision that removes very much and waits to be confirmed (spec/faults C13). */
   readonly suspectRevision?: string
-  /** Whether the last write to the disk succeeded. */
   readonly isSaved: boolean
 }
 
 /**
- * Follows the content service: first the full set, then every change. An answer that does not fit its schema is refused
- * and the last good one stays. Without the content service it uses the answers on disk.
+ * Follows the content service: first the full set, then every change. If an answer does not fit its schema, the last
+ * good one stays. Without the content service it uses the answers on disk.
  */
 export function createReplica(deps: ReplicaDeps) {
   const { upstream, disk, clock, onSnapshot, log, random = Math.random } = deps
@@ -63,12 +60,11 @@ export function createReplica(deps: ReplicaDeps) {
   /** When the content service last answered, in epoch milliseconds. */
   let heardAt: number | undefined
   /**
-   * Since when the answers may be out of date, in epoch milliseconds; absent while the content service is followed.
-   * Present at the start, because the first answers come from disk.
+   * Since when the answers may be out of date, in epoch milliseconds. It is set at the start, because the first answers
+   * come from disk.
    */
   let behindSince: number | undefined = clock.now()
   let suspectRevision: string | undefined
-  /** The revision whose problems have been logged. */
   let reported = ''
   const logMisconfigured = atMostEvery(CONFIGURATION_LOG_MS, clock, log)
   const closing = new AbortController()
@@ -82,7 +78,7 @@ export function createReplica(deps: ReplicaDeps) {
     await onSnapshot(next)
   }
 
-  /** Resolves with the next snapshot; undefined if nothing is new, or if the snapshot must wait (`mustWait`). */
+  /** Undefined if nothing is new, or if the snapshot must wait (`mustWait`). */
   async function ask(): Promise<Snapshot | undefined> {
     if (suspectRevision !== undefined) await pause(SUSPECT_PAUSE_MS, closing.signal)
     closing.signal.throwIfAborted()
@@ -113,9 +109,7 @@ export function createReplica(deps: ReplicaDeps) {
     for (const key of refused) log('replica.refused', { key })
   }
 
-  /**
-   * A set that removes more than half of all keys may come from a wrong or empty database, so it has to be confirmed.
-   */
+  /** A set that removes more than half of the keys may come from a wrong or empty database, so it must be confirmed. */
   function mustWait(next: Snapshot): boolean {
     const removed = countRemoved(snapshot, next)
     const removesMuch = removed * 2 > snapshot.answers.size
@@ -153,7 +147,7 @@ export function createReplica(deps: ReplicaDeps) {
   const behindSeconds = () => Math.max(0, clock.now() - (behindSince ?? Infinity)) / 1000
 
   return {
-    /** Uses the answers on disk, then follows in the background, without waiting for pages to be published. */
+    /** Resolves when the answers on disk are read; follows in the background. */
     async start(): Promise<void> {
       const stored = await readDisk(disk, log)
       if (stored) {
@@ -194,7 +188,6 @@ function applySet(
   return { ...applied, problems: [...problems, ...applied.problems] }
 }
 
-/** Waits; ends early if it is aborted. */
 function pause(ms: number, calledOff: AbortSignal): Promise<void> {
   if (calledOff.aborted) return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -221,8 +214,8 @@ async function readDisk(disk: Disk, log: ReplicaDeps['log']): Promise<Snapshot |
 type SaverDeps = Pick<ReplicaDeps, 'disk' | 'log'> & { readonly signal: AbortSignal }
 
 /**
- * Writes the latest snapshot in the background: after `SAVE_AFTER_MS`, or at once when `signal` is aborted. If a write
- * fails, the next call writes it (spec/faults C22).
+ * Writes the latest snapshot: `SAVE_AFTER_MS` later, or at once when `signal` is aborted. If a write fails, the next
+ * `save` writes it (spec/faults C22).
  */
 function createSaver({ disk, log, signal }: SaverDeps) {
   let due: Snapshot | undefined
@@ -239,7 +232,7 @@ function createSaver({ disk, log, signal }: SaverDeps) {
       if (hasFailed) log('replica.saved', {})
       hasFailed = false
     } catch (error) {
-      // Logged once at the start and once at the end of the problem.
+      // Logged at the start and at the end of the problem.
       if (!hasFailed) log('replica.unsaved', { message: String(error) })
       hasFailed = true
     }
@@ -252,13 +245,11 @@ function createSaver({ disk, log, signal }: SaverDeps) {
     save(): void {
       writing = writing.then(write)
     },
-    /** Resolves when nothing is being written. */
     settled: (): Promise<void> => writing,
     hasFailed: () => hasFailed,
   }
 }
 
-/** Returns a log that writes at most one line in so many milliseconds. */
 function atMostEvery(ms: number, clock: Clock, log: ReplicaDeps['log']): ReplicaDeps['log'] {
   let saidAt = -Infinity
   return (event, fields) => {

@@ -1,12 +1,9 @@
-/**
- * The longest pause, even if the content service asks for an hour (spec/faults B3). A judgement: once the service is
- * well again, staff see their changes within a minute.
- */
+/** Even if the content service asks for an hour (spec/faults B3). A judgement: staff then wait a minute at most. */
 const MAX_MS = 60_000
 
 /**
- * Returns the pause that a `Retry-After` header asks for, in milliseconds: seconds or a date (RFC 9110 §10.2.3), at
- * most a minute (spec/faults B3). Undefined for other values.
+ * Returns the pause that a `Retry-After` header asks for, in milliseconds: seconds or a date (RFC 9110 §10.2.3), at most
+ * a minute (spec/faults B3). Undefined for other values.
  */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string') return undefined

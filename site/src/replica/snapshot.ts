@@ -3,13 +3,9 @@ import { prune, type Problem } from 'contract/answers/prune.ts'
 import { toInstant } from 'contract/rules/local-time.ts'
 import { withTitle } from './fallback-title.ts'
 
-/**
- * The largest answer that is accepted (spec/faults §13): each is held in memory, and a page that reads it must stay
- * light.
- */
+/** The largest answer that is accepted (spec/faults §13), because each is held in memory. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024
 
-/** An answer in the replica. */
 export interface StoredAnswer {
   readonly etag: string
   /** The answer as JSON in UTF-8: as received, but with a missing title filled in and a past `opens_at` left out. */
@@ -28,13 +24,12 @@ export interface Snapshot {
 
 export const EMPTY_SNAPSHOT: Snapshot = { revision: '', answers: new Map() }
 
-/** One line of a change set. */
 export type Change =
   | {
       readonly key: string
       readonly etag: string
       readonly answer: unknown
-      /** The answer as it was received. */
+      /** The answer as received. */
       readonly json?: Buffer | undefined
     }
   | { readonly key: string; readonly gone: true }
@@ -80,7 +75,7 @@ export function applyChanges(
   return { snapshot: { revision, answers, ...(edited && { edited }) }, problems, refused }
 }
 
-/** Reads a received answer. `stored` is absent if the answer is refused, or too large (spec/faults C10). */
+/** `stored` is absent if the answer is refused, or too large (spec/faults C10). */
 function takeAnswer({ key, etag, answer: received, json: text }: ChangedAnswer): {
   readonly problems: readonly Problem[]
   readonly stored?: StoredAnswer
@@ -97,10 +92,7 @@ function takeAnswer({ key, etag, answer: received, json: text }: ChangedAnswer):
     : { problems, stored: storedAnswer(key, { etag, json }, parsed) }
 }
 
-/**
- * Parses one answer (spec/content D5) and checks that it belongs to its key; without a value if it is refused as a
- * whole.
- */
+/** Parses an answer (spec/content D5). Without a value if it is refused as a whole, or belongs to another key. */
 function parseAnswer(
   key: string,
   answer: unknown,
@@ -112,21 +104,20 @@ function parseAnswer(
   return { problems: [...result.problems, { field: 'slug', message: 'is that of another key' }] }
 }
 
-/** Whether an answer's slug is that of its key. */
 function isOfKey(key: string, value: unknown): boolean {
   const slug =
     typeof value === 'object' && value !== null && 'slug' in value ? value.slug : undefined
   return typeof slug !== 'string' || key.endsWith(`/${slug}`)
 }
 
-/** The keys of answers that are about one record. Only the record's own pages read them. */
+/** The keys of answers about one record, which only the record's own pages read. */
 const OF_RECORD =
   /^\/(?:events|artists|venues|guides|channel|participate|past-festivals|pages|strands)\/|^\/years\/\d+\/venues\//
 
 /**
  * Holds an answer that is parsed when its value is first read, so that a start only reads the file. `first` is the
  * value if it is parsed already. The value of a record's answer is kept only until the end of the turn of the event
- * loop in which its page is made: the values of all records of a large festival take 70 MB (decision 060).
+ * loop: with 2,000 pages these values take about 70 MB (decision 060).
  */
 export function storedAnswer(
   key: string,
@@ -146,7 +137,6 @@ export function storedAnswer(
   }
 }
 
-/** Returns the parsed answer of a key. */
 export function answerOf<Key extends AnswerKey>(
   { answers }: Snapshot,
   key: Key,
@@ -154,19 +144,18 @@ export function answerOf<Key extends AnswerKey>(
   return answers.get(key)?.value as AnswerOf<Key> | undefined // parsed by the key's schema
 }
 
-/** When the site opens by itself, in epoch milliseconds. Undefined when none is set. */
+/** When the site opens by itself, in epoch milliseconds; undefined if it does not. */
 export function openingOf(snapshot: Snapshot): number | undefined {
   const site = answerOf(snapshot, '/site')
   const opensAt = site?.holding.opens_at
   return site === undefined || opensAt === undefined ? undefined : toInstant(opensAt, site.zone)
 }
 
-/** Whether a set may be served: the shell and the routes must be there (spec/faults C14). */
+/** A snapshot may be served only with the shell and the routes (spec/faults C14). */
 export function isComplete(snapshot: Snapshot): boolean {
   return answerOf(snapshot, '/global') !== undefined && answerOf(snapshot, '/routes') !== undefined
 }
 
-/** How many keys of a snapshot are not in the next one. */
 export function countRemoved(before: Snapshot, next: Snapshot): number {
   return [...before.answers.keys()].filter((key) => !next.answers.has(key)).length
 }

@@ -6,7 +6,7 @@ import type { Change } from './snapshot.ts'
 
 /** Less than the 30 s that the content service lets a request wait (spec/faults §13). */
 const WAIT_S = 25
-/** A judgement: answers and compressed pages of the demo take 27 MB together (docs/performance.md). */
+/** A judgement: the answers and compressed pages of the demo take 27 MB together (docs/performance.md). */
 const MAX_SET_BYTES = 256 * 1024 * 1024
 /** A little more than staff may upload (50 MB, spec/faults M2). */
 const MAX_MEDIA_BYTES = 50 * 1024 * 1024
@@ -17,16 +17,13 @@ const MISSING = [404, 410]
 const NO_CONTENT = 204
 const LINE_BREAK = 0x0a
 const SET_TYPE = 'application/x-ndjson'
-/**
- * The errors of a request whose connection the content service has closed. If the connection was kept alive, the
- * request is sent again.
- */
+/** The content service has closed the connection. If it was kept alive, the request is sent again. */
 const CLOSED_SOCKET = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 
-/** Timeouts of requests to the content service, in milliseconds (spec/faults B2). */
+/** In milliseconds (spec/faults B2). */
 export interface UpstreamLimits {
   readonly connectMs: number
-  /** Until the headers come, without the time that the request itself asks the service to wait. */
+  /** Until the headers come, beside the time that the request asks the service to wait. */
   readonly headersMs: number
   /** Between two chunks of the body. */
   readonly bodyMs: number
@@ -41,24 +38,21 @@ const LIMITS: UpstreamLimits = {
   totalMs: 60_000,
 }
 
-/** The changes since a revision, as the content service sent them. */
+/** As the content service sent it. */
 export interface ChangeSet {
   readonly revision: string
   /**
-   * Each change is parsed when it is read, because the parsed answers of a festival, all at once, take five times as
-   * much memory as their JSON. Throws at a line that is not a change.
+   * Each change is parsed when it is read, because all parsed answers at once take several times as much memory as their
+   * JSON. Throws at a line that is not a change.
    */
   readonly changes: Iterable<Change>
   /** Whether the set contains every key. */
   readonly full: boolean
-  /** The paths of the records that were edited. */
   readonly edited?: readonly string[]
 }
 
-/** What a link to the preview shows. */
 export type PreviewShown = v.InferOutput<typeof PreviewLine>['preview']
 
-/** A preview that is asked for. */
 export interface PreviewQuestion {
   readonly signature: string
   /** Epoch milliseconds; undefined: now. */
@@ -67,14 +61,12 @@ export interface PreviewQuestion {
   readonly since: string
 }
 
-/** The answers with drafts, as far as they differ from those of a revision. */
+/** `changes` has the answers that differ from those of the revision. */
 export interface PreviewSet extends ChangeSet {
   readonly shown: PreviewShown
 }
 
-/** What a site's pages have reached. */
 export interface Reached {
-  /** The name of the process among the sites that follow the content service. */
   readonly site: string
   readonly revision: string
   /** How many pages changed since the report before. */
@@ -84,23 +76,19 @@ export interface Reached {
 }
 
 export interface Upstream {
-  /**
-   * Waits for changes since a revision; with `atOnce` it does not wait. If the service does not know the revision, it
-   * sends everything.
-   */
+  /** Waits for changes, unless `atOnce`. If the service does not know the revision, it sends everything. */
   changes(since: string, signal: AbortSignal, how?: { atOnce: boolean }): Promise<ChangeSet>
-  /** Returns one media file; undefined if the service has none, or if it is too large. */
+  /** Undefined if the service has no such file, or if it is too large. */
   media(name: string): Promise<Uint8Array | undefined>
-  /** Returns what a link to the preview shows; undefined if there is no such link any more. */
+  /** Undefined if there is no such link any more. */
   preview(question: PreviewQuestion): Promise<PreviewSet | undefined>
-  /** Reports what the pages have reached. Rejects if the report was not received. */
+  /** Rejects if the report was not received. */
   reached(reached: Reached): Promise<void>
 }
 
 /** The content service answered with another status or type than requested. */
 export class RefusedError extends Error {
   readonly status: number
-  /** The service's `Retry-After`. */
   readonly retryAfterMs: number | undefined
 
   constructor(status: number, retryAfter: unknown) {
@@ -136,13 +124,13 @@ export interface UpstreamOptions {
   readonly contentUrl: string
   readonly token: string
   readonly limits?: UpstreamLimits
-  /** How long `/changes` may wait for something new, in seconds. */
+  /** How long `/changes` may wait, in seconds. */
   readonly waitS?: number
 }
 
 /**
  * The content service over HTTP (docs/architecture.md "The content API"): one connection for the changes, eight for
- * the media, one for reports, two for previews. Redirects are not followed (spec/faults X28).
+ * media, one for reports, two for previews. Redirects are not followed (spec/faults X28).
  */
 export function createUpstream({
   contentUrl,
@@ -200,7 +188,7 @@ export function createUpstream({
   }
 }
 
-/** Reads the lines of a set. Throws if the service answered with anything else. */
+/** Throws if the service answered with anything but a set. */
 async function readSet({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
   if (statusCode === 200 && headers['content-type'] === SET_TYPE)
     return readBody(body, MAX_SET_BYTES)
@@ -210,7 +198,6 @@ async function readSet({ statusCode, headers, body }: Dispatcher.ResponseData): 
 
 interface CountingAgent {
   readonly dispatcher: Agent
-  /** How many connections it has made. */
   readonly made: () => number
 }
 
@@ -227,10 +214,7 @@ function createAgent({ connectMs, bodyMs }: UpstreamLimits, connections: number)
   return { dispatcher, made: () => made }
 }
 
-/**
- * Sends the request again if a kept-alive connection turns out to be closed, because the service never saw the
- * request.
- */
+/** Sends a request again if its kept-alive connection was closed, because the service never saw the request. */
 function createGet({
   contentUrl,
   token,
@@ -283,10 +267,7 @@ async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number)
   return Buffer.concat(chunks)
 }
 
-/**
- * Parses the first line of a change set; `changes` parses the others. Throws if the set was cut off: it is refused
- * as a whole (spec/faults C12).
- */
+/** Throws if the set was cut off: it is refused as a whole (spec/faults C12). `changes` parses the other lines. */
 function parseSet(text: Buffer): ChangeSet {
   if (text.at(-1) !== LINE_BREAK) throw new Error('the change set was cut off')
   const [first, rest] = splitLine(text)
@@ -308,7 +289,7 @@ function* parseChanges(text: Buffer): Generator<Change> {
   }
 }
 
-/** Returns the bytes of the answer in its line; undefined if the line is not `{key, etag, answer}` in this order. */
+/** Undefined if the line is not `{key, etag, answer}` in this order. */
 function answerIn(
   line: Buffer,
   parsed: unknown,

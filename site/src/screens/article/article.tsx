@@ -12,7 +12,7 @@ import { Share } from '../../ui/share.tsx'
 import styles from './article.module.css'
 import { loadArticle, type ArticleView } from './load.ts'
 
-/** The picture takes columns 2 to 11; a square or portrait picture takes 4 to 9. */
+/** Columns 2 to 11; a square or portrait picture takes 4 to 9. */
 const LEAD_SIZES = {
   panorama: '(width > 1024px) 83vw, 100vw',
   landscape: '(width > 1024px) 83vw, 100vw',
@@ -71,7 +71,6 @@ function Article({ view }: { view: ArticleView }) {
   )
 }
 
-/** The authors, as links if they have a page, and the reading time. */
 function Byline({ view: { authors, readingMinutes } }: { view: ArticleView }) {
   return (
     <p className={styles.byline}>

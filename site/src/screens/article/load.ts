@@ -20,7 +20,7 @@ export interface ArticleView {
   readonly authors: readonly { readonly name: string; readonly href?: string | undefined }[]
   readonly readingMinutes: number
   readonly picture?: OpenablePictureView | undefined
-  /** The film of the article. The leading picture is its poster, so `picture` is then absent. */
+  /** `picture` is then absent, because it is the poster of the film. */
   readonly player?: PlayerView | undefined
   readonly blocks: readonly BlockView[]
   readonly tags: readonly string[]
@@ -34,7 +34,7 @@ export interface NeighbourView {
   readonly title: string
 }
 
-/** An article of the channel (spec/screens §5.10). */
+/** spec/screens §5.10 */
 export function loadArticle({ content, moment, params }: LoadArgs): Loaded<ArticleView> | NotFound {
   const article = content.get(`/channel/${params['article'] ?? ''}`)
   if (!article) return notFound

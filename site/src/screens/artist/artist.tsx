@@ -19,7 +19,7 @@ import { loadArtist, type ArtistView } from './load.ts'
 const SENSITIVITY =
   'Please be aware that this page names a person who has died, and may show their pictures and words.'
 
-/** The artist screen (spec/screens §5.8). */
+/** spec/screens §5.8 */
 function Artist({ view }: { view: ArtistView }) {
   const { portrait, current, works, earlier, articles, links } = view
   return (
@@ -94,7 +94,6 @@ function Artist({ view }: { view: ArtistView }) {
   )
 }
 
-/** Works side by side at one height, uncropped, with captions, in a region that scrolls sideways. */
 function WorksRail({ works }: { works: readonly OpenablePictureView[] }) {
   return (
     <PictureSet pictures={works}>

@@ -17,11 +17,9 @@ export interface ArtistView {
   readonly name: string
   /** Whether the page names a person who has died. */
   readonly isSensitive: boolean
-  /** Pronouns, countries, birth, base and representation, as far as they are known. */
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   readonly portrait?: PictureView | undefined
   readonly bio: RichText
-  /** Events of the current year; absent if there are none. */
   readonly current?:
     | { readonly title: string; readonly events: readonly EventItemView[] }
     | undefined
@@ -32,7 +30,7 @@ export interface ArtistView {
   readonly links: readonly { readonly title: string; readonly href: string }[]
 }
 
-/** The artist screen (spec/screens §5.8), with the events of all editions. */
+/** spec/screens §5.8 */
 export function loadArtist({ content, moment, params }: LoadArgs): Loaded<ArtistView> | NotFound {
   const artist = content.get(`/artists/${params['artist'] ?? ''}`)
   if (!artist) return notFound
@@ -84,7 +82,7 @@ function fact(term: string, text: string | undefined): ArtistView['facts'] {
   return text ? [{ term, text }] : []
 }
 
-/** Groups events by year. The answer is sorted by year already. */
+/** The answer is sorted by year already. */
 function byYear(events: readonly EventStub[], contexts: EditionContexts): ArtistView['earlier'] {
   return [...Map.groupBy(events, (event) => event.year)].map(([year, ofYear]) => ({
     year,

@@ -17,7 +17,7 @@ import { YearNav } from '../../ui/year-nav.tsx'
 import styles from './artists.module.css'
 import { loadArtists, type ArtistsView } from './load.ts'
 
-/** The artists of an edition (spec/screens §5.7). */
+/** spec/screens §5.7 */
 function Artists({ view, query }: { view: ArtistsView; query: Query }) {
   return (
     <div className="wrap">
@@ -78,8 +78,8 @@ function ArtistList({ view, query }: { view: ArtistsView; query: Query }) {
 }
 
 /**
- * Artists without a number come last (spec/content C3), in the order of the list, which is by name: the difference of
- * two infinities is `NaN`, and `|| 0` makes the two equal.
+ * Artists without a number come last (spec/content C3), in the order of the list. The difference of two infinities is
+ * `NaN`, and `|| 0` makes the two equal.
  */
 function byNumber(a: ArtistItemView, b: ArtistItemView): number {
   return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY) || 0

@@ -3,11 +3,10 @@ import { loadEditionList, type EditionListView } from '../../views/edition-list.
 import { notFound, type Loaded, type LoadArgs, type NotFound } from '../../views/screen.ts'
 
 export interface ArtistsView extends EditionListView {
-  /** By sort key. */
   readonly artists: readonly ArtistItemView[]
 }
 
-/** The artists of an edition (spec/screens §5.7, §6.5): one view for every letter and sort. */
+/** One view for every letter and sort (spec/screens §5.7, §6.5). */
 export function loadArtists(args: LoadArgs): Loaded<ArtistsView> | NotFound {
   const list = loadEditionList(args, { screen: 'artists', title: 'Artists', path: '/artists' })
   if (list === notFound) return notFound

@@ -2,9 +2,8 @@ import { foldWords } from '../../search/fold-words.ts'
 import { beginsNearly, isOneEdit, MIN_EDITED_LETTERS } from '../../search/misspelling.ts'
 
 /**
- * Returns for each name whether it fits the typed text (spec/screens §5.7): it must contain each typed word. Words
- * are folded as in the search, so that "zoe" finds "Zoë". If no name fits, each word may have one wrong letter, by
- * the same rule as in the search.
+ * Returns for each name whether it has each typed word (spec/screens §5.7). Words are folded as in the search, so that
+ * "zoe" finds "Zoë". If no name fits, each word may have one wrong letter, as in the search.
  */
 export function namesThatFit(names: readonly string[], typed: string): readonly boolean[] {
   const asked = foldWords(typed)

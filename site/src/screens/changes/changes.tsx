@@ -39,7 +39,6 @@ function Changes({ view: { title, intro, days } }: { view: ChangesView }) {
   )
 }
 
-/** One change: the status, then the event or session; the old time and place are crossed out beside the new ones. */
 function Change({ change }: { change: ChangeView }) {
   const { word, title, href, iso, time, when, venue, note, code } = change
   return (

@@ -13,10 +13,8 @@ import { pageMeta } from '../../views/page-meta.ts'
 import type { Loaded, LoadArgs } from '../../views/screen.ts'
 import { siteZone } from '../../views/site-zone.ts'
 
-/** A change with the time at which it became public. */
 export interface ChangeView extends ChangeItemView {
   readonly iso: string
-  /** "11.20am". */
   readonly time: string
 }
 
@@ -33,10 +31,7 @@ export interface ChangesView {
 
 const TITLE = 'What has changed'
 
-/**
- * Events and sessions that were moved, postponed, cancelled, sold out or added since the program was published
- * (spec/screens §17).
- */
+/** spec/screens §17 */
 export function loadChanges({ content }: LoadArgs): Loaded<ChangesView> {
   const edition = screenEdition({ content, meta: {} })
   const { zone = siteZone(content), items = [] } = editionChanges(content) ?? {}

@@ -55,7 +55,6 @@ function Channel({ view, query }: { view: ChannelView; query: Query }) {
   )
 }
 
-/** Returns one page of the articles of the chosen kind and tag. */
 function channelPage({ articles }: ChannelView, query: Query) {
   // Each tag once, because an option that occurs twice would be chosen twice.
   const context = { tags: [...new Set(articles.flatMap(({ tags }) => tags))] }
@@ -63,7 +62,7 @@ function channelPage({ articles }: ChannelView, query: Query) {
   return { list, ...paginate(list.items, Number(query['page'] ?? 1), PER_PAGE) }
 }
 
-/** "Channel, page 2" (spec/screens §5.9). */
+/** spec/screens §5.9 */
 function titleOf(view: ChannelView, query: Query): string | undefined {
   const { page } = channelPage(view, query)
   return page === 1 ? undefined : `${view.title}, page ${page}`

@@ -4,7 +4,6 @@ import { articleItemView, type ArticleItemView } from '../../views/article-item.
 import { CHANNEL_FEEDS } from '../../views/feed-paths.ts'
 import { pageMeta, screenCopy } from '../../views/page-meta.ts'
 
-/** An article with the facts that the filters need. */
 export interface ChannelArticleView {
   readonly item: ArticleItemView
   readonly kind: ArticleKind
@@ -20,13 +19,10 @@ export interface ChannelView {
   readonly tags: readonly string[]
 }
 
-/**
- * A tag is linked if at least this many articles have it. A link to a tag of one article would lead only to the article
- * that the visitor reads.
- */
+/** A link to a tag of one article would lead only to the article that the visitor reads. */
 const MIN_LINKED = 2
 
-/** The channel (spec/screens §5.9). */
+/** spec/screens §5.9 */
 export function loadChannel({ content }: LoadArgs): Loaded<ChannelView> {
   const channel = content.get('/channel')
   const copy = screenCopy(content, 'channel', 'Channel')

@@ -46,10 +46,7 @@ function CustomPage({ view }: { view: CustomPageView }) {
   )
 }
 
-/**
- * Links to the same content in Easy English and in Auslan. Nothing from a video's provider is loaded before the visitor
- * presses play (decision 026).
- */
+/** Nothing from a video's provider is loaded before the visitor presses play (decision 026). */
 function OtherWays({ easyEnglish, auslan }: CustomPageView) {
   return (
     <>

@@ -20,20 +20,18 @@ export interface CustomPageView {
   readonly blocks: readonly BlockView[]
   readonly subnav: readonly Link[]
   readonly parent?: Link | undefined
-  /** The page with the same content in Easy English. */
   readonly easyEnglish?: Link | undefined
-  /** Whether this page is the Easy English version of another page, which is then its parent. */
+  /** It is the Easy English version of `parent`. */
   readonly isEasyEnglish?: true | undefined
   readonly auslan?: PlayerView | undefined
-  /** "14 March 2026". */
   readonly updated: string
   readonly updatedIso: string
-  /** On pages of a past year only. */
+  /** `past` and `years` are set on pages of one year. */
   readonly past?: PastView | undefined
   readonly years?: YearNavView | undefined
 }
 
-/** Custom pages and generic pages (spec/screens §5.17, §5.18). */
+/** spec/screens §5.17, §5.18 */
 export function loadCustomPage(args: LoadArgs): Loaded<CustomPageView> | NotFound {
   const { content, moment } = args
   const page = findPage(args)
@@ -85,10 +83,7 @@ function findPage({ content, params, meta }: LoadArgs): Page | undefined {
   return undefined
 }
 
-/**
- * The badge of a past edition, and links to the years before and after. They lead to the programs, because those
- * years may have no page of this name.
- */
+/** The links to other years lead to the programs, because those years may have no page of this name. */
 function yearParts(
   { content, moment }: LoadArgs,
   { edition: summary }: Page,
@@ -102,7 +97,6 @@ function yearParts(
   }
 }
 
-/** The first text of a page without a standfirst. */
 function firstText(blocks: readonly Block[]): string | undefined {
   for (const block of blocks) {
     const text = block.type === 'text' ? plainText(block.body) : ''
@@ -111,7 +105,6 @@ function firstText(blocks: readonly Block[]): string | undefined {
   return undefined
 }
 
-/** The first picture, for link previews. */
 function firstImage(blocks: readonly Block[]): Image | undefined {
   for (const block of blocks) {
     if (block.type === 'image' || block.type === 'panorama') return block.image
@@ -121,8 +114,8 @@ function firstImage(blocks: readonly Block[]): Image | undefined {
 }
 
 /**
- * Returns the names of the pages that a path may mean: first the path itself, then, if its first segment is a year and
- * more follows, the rest with the year as a prefix: `2024/visit`, `2024-visit` (spec/behaviour §2.2.6).
+ * Returns the names of the pages that a path may mean: the path itself, then, if its first segment is a year and more
+ * follows, the name with the year as a prefix: `2024/visit`, `2024-visit` (spec/behaviour §2.2.6).
  * @param path decoded, without the leading slash
  */
 export function pageNames(path: string): readonly string[] {

@@ -8,7 +8,7 @@ import styles from './error.module.css'
 
 /**
  * The error screen (spec/asked §2, spec/screens §12). `bdi` keeps a message or path in another script from changing the
- * order of the words around it. After a server error (5xx) the search is not offered, because it would fail too.
+ * order of the words around it. After a server error (5xx) there is no search, because it would fail too.
  */
 export function ErrorScreen({ error }: { error: PageError }) {
   const { status, message, fullPath, detail, likely } = error

@@ -2,16 +2,15 @@ import { hostOf } from '../../views/venue-facts.ts'
 import type { BookingView } from './booking.ts'
 import type { SessionView } from './sessions.ts'
 
-/** How a visitor can attend: book, choose a session to book, or just come. */
 export interface ActView {
   readonly link?: { readonly href: string; readonly text: string } | undefined
-  /** "Just come, no booking needed", "Sold out", "Booking required". */
+  /** Such as "Just come, no booking needed", "Sold out", "Booking required". */
   readonly words: string
 }
 
 /**
- * Returns what a visitor can do; undefined if the event is cancelled, postponed or over. If the event has no booking
- * link, `link` books the only session that can be booked, or leads to the sessions to choose from.
+ * Undefined if the event is cancelled, postponed or over. If the event has no booking link, `link` books the only
+ * session that can be booked, or leads to the sessions to choose from.
  */
 export function actView(
   booking: BookingView | undefined,
@@ -30,7 +29,7 @@ export function actView(
   return { words: booking.text }
 }
 
-/** The words that follow a link to another site: ", at tickets.example"; empty for other links. */
+/** The words after a link to another site, such as ", at tickets.example"; empty for other links. */
 export function leadsTo(href: string): string {
   return /^https?:/.test(href) ? `, at ${hostOf(href)}` : ''
 }

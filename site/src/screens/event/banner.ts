@@ -5,11 +5,10 @@ import { isZoned } from '../../views/is-online.ts'
 import { statusWord } from '../../views/status.ts'
 import type { EventTiming } from './timing.ts'
 
-/** The notice of a change or of the end: status word, note, old value, date. */
 export interface BannerView extends FormerView {
   readonly word: string
   readonly note?: string | undefined
-  /** Where news about a weather watch will appear, in words. */
+  /** Where news about a weather watch will appear. */
   readonly updates?: string | undefined
   readonly changed?: { readonly iso: string; readonly text: string } | undefined
 }
@@ -18,8 +17,8 @@ const ENDED = 'This event has ended'
 const WEATHER_UPDATES = 'Updates appear on this page.'
 
 /**
- * Returns the banner of an event: that it has ended, or its status; undefined without either. "Sold out" and "weather
- * watch" mean nothing once the event is over. That a past edition is over is said by its badge, not by the banner.
+ * Undefined unless the event has ended or has a status. "Sold out" and "weather watch" mean nothing once the event is
+ * over. The badge of a past edition says that it is over, so its banners do not.
  */
 export function bannerView(event: Event, timing: EventTiming): BannerView | undefined {
   const { state, note, changed_at: changedAt } = event.status

@@ -5,7 +5,6 @@ import { takesPlace, isToCome } from 'contract/rules/state-now.ts'
 import { sessionTimes } from '../../views/event-times.ts'
 import type { EventTiming } from './timing.ts'
 
-/** How to book, in words, with a link while booking is possible. */
 export interface BookingView {
   readonly text: string
   readonly link?: { readonly href: string; readonly text: string } | undefined
@@ -19,8 +18,8 @@ const MODE_WORDS: Readonly<Record<Event['booking']['mode'], string>> = {
 }
 
 /**
- * Returns the booking fact; undefined for an event that is cancelled, postponed or over. If no places are left, it says
- * that, even if booking has not opened yet. Otherwise a visitor would wait for nothing.
+ * Undefined for an event that is cancelled, postponed or over. If no places are left, it says so even before booking
+ * opens: otherwise a visitor would wait for nothing.
  */
 export function bookingView(event: Event, timing: EventTiming): BookingView | undefined {
   if (isClosed(timing)) return undefined
@@ -38,7 +37,7 @@ export function bookingView(event: Event, timing: EventTiming): BookingView | un
   }
 }
 
-/** Whether one session can be booked now; it may have a link of its own. */
+/** The session may have a link of its own. */
 export function isBookable(
   event: Event,
   session: Event['sessions'][number],
@@ -52,7 +51,7 @@ export function isBookable(
   )
 }
 
-/** When booking opens; undefined after that. */
+/** In epoch milliseconds; undefined if booking is open. */
 function bookingOpens({ booking }: Event, { moment, zone }: EventTiming): number | undefined {
   if (booking.opens_at === undefined) return undefined
   const opens = toInstant(booking.opens_at, zone)

@@ -5,7 +5,7 @@ import type { EventFactsView } from './facts.ts'
 
 type Facts = Pick<EventFactsView, 'state' | 'stateUntil' | 'stateNext' | 'act' | 'price'>
 
-/** The state of the event and what a visitor can do, above all other facts (spec/screens §5.11, part 6). */
+/** Above all other facts (spec/screens §5.11, part 6). */
 export function EventAct({
   facts: { state, stateUntil, stateNext, act, price },
 }: {
@@ -27,8 +27,8 @@ export function EventAct({
 }
 
 /**
- * A bar with the booking link at the bottom of the window. It is the last element of the screen, so that it stays there
- * until the end of the screen (spec/design §5.8.1). Wide windows do not have it: the facts are beside the text there.
+ * The last element of the screen, so that it stays at the bottom of the window until the end of the screen (spec/design
+ * §5.8.1). Wide windows do not have it: there the facts are beside the text.
  */
 export function BookingBar({ facts: { act, when } }: { facts: EventFactsView }) {
   if (!act?.link) return null

@@ -2,7 +2,6 @@ import { Former } from '../../ui/former.tsx'
 import type { BannerView } from './banner.ts'
 import styles from './event-banner.module.css'
 
-/** What has changed about the event: status word, note, old time and place, date of the change. */
 export function EventBanner({ banner }: { banner: BannerView }) {
   const { word, note, updates, changed } = banner
   return (

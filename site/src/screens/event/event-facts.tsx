@@ -7,7 +7,7 @@ import styles from './event-facts.module.css'
 import { EventSessions } from './event-sessions.tsx'
 import type { EventFactsView, PlaceView } from './facts.ts'
 
-/** When, where, price, access, duration, places, age and content notes (spec/screens §5.11, part 6). */
+/** spec/screens §5.11, part 6 */
 export function EventFacts({
   facts,
   marked,
@@ -25,7 +25,7 @@ export function EventFacts({
         <Where facts={facts} />
         {facts.meetingPoint && <p>{`Meet: ${facts.meetingPoint}`}</p>}
       </Fact>
-      {/* `EventAct` shows the price of an event that is to come. */}
+      {/* `EventAct` shows the price while a visitor can still attend. */}
       {!facts.act && <Fact term="Price">{facts.price}</Fact>}
       <Fact term="Access">
         <AccessList view={facts.access} />

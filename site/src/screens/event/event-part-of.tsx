@@ -4,7 +4,6 @@ import { Section } from '../../ui/section.tsx'
 import styles from './event.module.css'
 import type { PartOfView } from './part-of.ts'
 
-/** Guides with the number of the stop, the event that this event belongs to, and the events that belong to this one. */
 export function EventPartOf({ partOf: { guides, parent, children } }: { partOf: PartOfView }) {
   const links = [...guides, ...(parent ? [parent] : [])]
   return (

@@ -16,7 +16,7 @@ export interface EventSessionsProps {
   readonly marked?: string | undefined
 }
 
-/** All sessions in order. Past ones are folded while others are to come. */
+/** Past sessions are folded while others are to come. */
 export function EventSessions({ sessions, arePlanned, marked }: EventSessionsProps) {
   const over = sessions.filter(({ isOver }) => isOver)
   const left = sessions.filter(({ isOver }) => !isOver)

@@ -23,7 +23,7 @@ import { EventPartOf } from './event-part-of.tsx'
 import styles from './event.module.css'
 import { loadEvent, type EventView } from './load.ts'
 
-/** The event screen; parts are in reading order (spec/screens §5.11). */
+/** Parts are in reading order (spec/screens §5.11). */
 function Event({ view, query }: { view: EventView; query: Query }) {
   const { picture, gallery, here, nearby, related, articles } = view
   // A panorama goes from edge to edge. Any other picture is beside the facts, so that time, place and price stay
@@ -106,7 +106,6 @@ function LeadPicture({ picture }: { picture: OpenablePictureView }) {
   )
 }
 
-/** Badges, artists, title, type and number, and the buttons to save and share the event. */
 function EventHead({ view }: { view: EventView }) {
   const { past, year, artists, type, number, flags } = view
   return (
@@ -174,7 +173,6 @@ interface OtherEventsProps {
   readonly events: readonly EventItemView[]
 }
 
-/** Other events under a heading; renders nothing if there are none. */
 function OtherEvents({ id, title, events }: OtherEventsProps) {
   if (events.length === 0) return null
   return (

@@ -29,21 +29,20 @@ import { bookingView } from './booking.ts'
 import { eventTiming, type EventTiming } from './timing.ts'
 import { sessionView, type SessionContext, type SessionView } from './sessions.ts'
 
-/** The facts of an event (spec/screens §5.11, part 6). */
+/** spec/screens §5.11, part 6 */
 export interface EventFactsView {
-  /** "Open until 5pm", "Tonight 6pm, sold out", "New date to be announced". */
+  /** Such as "Open until 5pm", "Tonight 6pm, sold out", "New date to be announced". */
   readonly state?: string | undefined
   /** Epoch milliseconds when `state` changes. */
   readonly stateUntil?: number | undefined
   /** The later texts of `state` (`wordsToCome`). */
   readonly stateNext?: string | undefined
-  /** Dates of an exhibition; absent for other events. */
   readonly dates?:
     | { readonly text: string; readonly start: string; readonly end: string }
     | undefined
   /** Whether the dates or sessions are the former ones of a postponed event. */
   readonly arePlanned: boolean
-  /** Of an exhibition with one venue or hours of its own. Otherwise each place of an exhibition has its open state. */
+  /** Of an exhibition with one venue or hours of its own. Other exhibitions have an open state for each place. */
   readonly hours?: HoursView | undefined
   readonly sessions: readonly SessionView[]
   /** The next session, the last one if all are over, or the dates. */
@@ -51,15 +50,12 @@ export interface EventFactsView {
   /** The calendar of an exhibition, or of all sessions if several are to come. */
   readonly calendar?: string | undefined
   readonly places: readonly PlaceView[]
-  /** The text in place of venues: "Online", "Venue to be announced". */
   readonly noPlace: string
   readonly meetingPoint?: string | undefined
   readonly price: string
   readonly act?: ActView | undefined
   readonly access: AccessView
-  /** "1 h 30 min". */
   readonly duration?: string | undefined
-  /** How many people can attend. */
   readonly capacity?: number | undefined
   readonly age?: string | undefined
   /** The age from which children enjoy it. */
@@ -73,13 +69,12 @@ export interface PlaceView {
   readonly address?: string | undefined
   readonly directions?: DirectionsView | undefined
   readonly entrance?: string | undefined
-  /** The open state, if an exhibition has several venues and no hours of its own. */
+  /** Of an exhibition with several venues and no hours of its own. */
   readonly open?: OpenView | undefined
   readonly transport: VenueFactsView['transport']
 }
 
 export interface EventFactsSource extends SessionContext {
-  /** The festival's own access contact. */
   readonly contact?: string | undefined
 }
 
@@ -127,19 +122,17 @@ function childrenText(from: number | undefined): string | undefined {
   return from === 0 ? 'Good for every age' : `Good from the age of ${from}`
 }
 
-/** The current state of the event in words; undefined if the notice at the top of the page says it. */
+/** Undefined if the notice at the top of the page says it. */
 function stateText({ status, kind }: Event, timing: EventTiming): string | undefined {
   if (timing.isUndated) {
-    // If a postponed exhibition has a note, the note says when it opens. When the new dates are certain, staff change
-    // the dates.
+    // The note of a postponed exhibition says when it opens. Staff change the dates when the new ones are certain.
     const isSaid = kind === 'durational' && status.note !== undefined
     return timing.isPast || isSaid ? undefined : 'New date to be announced'
   }
-  // The notice at the top of the page says that the event is cancelled, postponed or over.
   return !takesPlace(timing.state) || timing.hasEnded ? undefined : timing.now
 }
 
-/** Returns the hours of an exhibition; undefined for timed events, whose sessions have times. */
+/** Undefined for timed events, whose sessions have times. */
 function hoursOf(event: Event, timing: EventTiming): HoursContext | undefined {
   if (event.kind === 'timed' || !event.dates) return undefined
   const context = hoursContext(event.edition, timing.moment, event.dates)
@@ -153,7 +146,7 @@ function effective({ hours_override: override }: Event, { hours }: EventVenue) {
   return effectiveHours(override, hours) ?? hours
 }
 
-/** Whether the event has one set of hours: that of its only venue, or its own, which hold at all its venues. */
+/** Whether one set of hours holds: that of the only venue, or the event's own. */
 function isOneSite({ venues, hours_override: override }: Event): boolean {
   return venues.length === 1 || override !== undefined
 }
@@ -185,7 +178,7 @@ function wholeCalendar(
   return isOpen || toCome.length > 1 ? calendarPath(id) : undefined
 }
 
-/** Joins the access of event and venues. A code that only some venues or sessions offer names them. */
+/** A code that only some venues or sessions offer names them. */
 function eventAccess({ event, contact }: EventFactsSource): AccessView {
   const { venues, sessions } = event
   const places = venues.map((venue) => ({ name: venue.name, access: venue.access }))

@@ -38,10 +38,8 @@ import { eventTiming, type EventTiming } from './timing.ts'
 import { venueFeature } from '../../views/venue-pin.ts'
 
 export interface EventView {
-  /** What a visitor saves of the event. */
   readonly mark: MarkView
   readonly banner?: BannerView | undefined
-  /** Set if the edition is over. */
   readonly past?: PastView | undefined
   /** Set if the event is not of the current year. */
   readonly year?: NamedYearLink | undefined
@@ -67,14 +65,13 @@ export interface EventView {
   readonly partOf: PartOfView
   /** Absent if no place of the event has a position, or if there is no base map. */
   readonly map?: StreetMapView | undefined
-  /** "Also at Shed 9". */
   readonly here: { readonly title: string; readonly events: readonly EventItemView[] }
   readonly nearby: readonly EventItemView[]
   readonly related: readonly EventItemView[]
   readonly articles: readonly ArticleItemView[]
 }
 
-/** The event screen (spec/screens §5.11), the same for all years. */
+/** The same for all years (spec/screens §5.11). */
 export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventView> | NotFound {
   const event = content.get(`/events/${params['event'] ?? ''}`)
   if (!event) return notFound
@@ -140,15 +137,14 @@ function pageOf(event: Event, timing: EventTiming, view: EventFactsView): PageMe
 /** The social picture, or the leading picture if there is none (decision 080). */
 function sharedPicture(event: Event): PageImage | undefined {
   const { social, title, lead_image: picture } = event
-  // An event with a notice has no picture in previews: a preview shows its picture before any words, so the notice
-  // would come too late.
+  // A preview shows its picture before any words, so a notice would come too late.
   if (noticeOf(event) !== undefined) return undefined
   if (social === undefined) return picture
   const alt = [plainTitle(title), picture?.alt].filter(Boolean).join(': ')
   return { url: social, ...OPEN_GRAPH_SIZE, alt, sizes: {} }
 }
 
-/** The facts that come first in a link preview: the status word, the next time or the dates, and the place. */
+/** They come first in a link preview. */
 function sharedFacts(
   { standing }: EventTiming,
   { when, places: [place], noPlace }: EventFactsView,
@@ -156,7 +152,7 @@ function sharedFacts(
   return [statusWord(standing), when, place?.name ?? noPlace].filter(Boolean).join(', ')
 }
 
-/** The notice before the pictures (spec/content A5). */
+/** spec/content A5 */
 function noticeOf({ access, sessions, venues }: Event): string | undefined {
   const codes = joinAccess(
     ...[{ access }, ...sessions, ...venues].map((each) => each.access?.items),
@@ -172,15 +168,11 @@ function relatedEvents(event: Event): readonly EventStub[] {
   return [...partsOf(event), ...event.here, ...event.nearby, ...event.related.events]
 }
 
-/** The event it belongs to, and the events that belong to it. */
 function partsOf({ parent, children }: Event): readonly EventStub[] {
   return parent ? [parent, ...children] : children
 }
 
-/**
- * Events at the same venue, nearby and related. Each is shown once, in the first of these sections that has it
- * (spec/screens §5.11.12), so that no event has two cards.
- */
+/** Each event is in the first of these sections that has it, so that none has two cards (spec/screens §5.11.12). */
 function eachOnce(event: Event) {
   const { here, nearby, related } = event
   const parts = partsOf(event)
@@ -196,7 +188,7 @@ function without(events: readonly EventStub[], shown: readonly EventStub[]): rea
   return events.filter(({ slug }) => !slugs.has(slug))
 }
 
-/** Artists with their roles. The role "artist" is left out, because it is the usual one. */
+/** The role "artist" is left out, because it is the usual one. */
 function artistsView({ artists }: Event): EventView['artists'] {
   return artists.map(({ artist, role }) => ({
     name: artist.name,
@@ -205,10 +197,7 @@ function artistsView({ artists }: Event): EventView['artists'] {
   }))
 }
 
-/**
- * The venues of an event and of its sessions, each once. Their pins have the number of this event only: `events: 0`
- * keeps them from counting others.
- */
+/** Each venue once. `events: 0` keeps a pin from counting other events: it has only the number of this one. */
 function mapFeatures(
   { venues, sessions, number }: Event,
   year: number | undefined,

@@ -7,8 +7,8 @@ import type { EventTiming } from './timing.ts'
 export const ONLINE_EARLY_MINUTES = 15
 
 /**
- * The link into an online session (spec/screens §5.11): it has `href` from 15 minutes before the start until the end,
- * and no `href` before that. Undefined if the session is not online, is over, or does not take place.
+ * Without `href` until 15 minutes before the start (spec/screens §5.11). Undefined if the session is not online, is
+ * over, or does not take place.
  */
 export function onlineLink(
   session: Session,

@@ -5,7 +5,6 @@ import type { EventItemView } from '../../views/event-item.ts'
 import { GUIDE_MODES } from 'contract/rules/kinds.ts'
 import { isToCome } from 'contract/rules/state-now.ts'
 
-/** The guides and the event that an event belongs to, and the events that belong to it. */
 export interface PartOfView {
   readonly guides: readonly {
     readonly title: string
@@ -40,7 +39,7 @@ export function partOfView(
   }
 }
 
-/** The state of an event that is over or does not take place; for others the dates are enough. */
+/** For events that are to come the dates are enough. */
 function stateOf({ now, status }: EventItemView): string | undefined {
   return !now || isToCome(now) ? status : now.text
 }

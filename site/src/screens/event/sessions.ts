@@ -20,19 +20,16 @@ import { isBookable } from './booking.ts'
 import { onlineLink } from './online-link.ts'
 import type { EventTiming } from './timing.ts'
 
-/** The view of one session. */
 export interface SessionView extends FormerView {
   readonly id: string
   /** What a visitor saves; absent for a single session, because then the event itself is saved. */
   readonly mark?: MarkView | undefined
   readonly isOver: boolean
-  /** "Saturday 14 March 2026, 11.30am–12.30pm". */
   readonly when: string
-  /** The start as a machine-readable time, with the offset of its date. */
   readonly start: string
   /**
-   * The session's own status word, or how full it is; the banner shows the status of the whole event. After the end,
-   * only words remain that say that it did not take place as first planned.
+   * The session's own status word, or how full it is. The banner shows the status of the whole event. After the end,
+   * only words remain that say that the session did not take place as first planned.
    */
   readonly status?: string | undefined
   readonly note?: string | undefined
@@ -50,7 +47,7 @@ export interface SessionView extends FormerView {
 export interface SessionContext {
   readonly event: Event
   readonly timing: EventTiming
-  /** If set, venue links lead to the venue as it was in that edition. */
+  /** Then venue links lead to the venue as it was in that edition. */
   readonly venueYear?: number | undefined
 }
 

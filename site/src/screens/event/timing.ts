@@ -14,7 +14,6 @@ import { nowWords } from 'contract/rules/state-now-words.ts'
 import { isPastEdition } from '../../views/edition.ts'
 import { eventTimes, sessionTimes } from '../../views/event-times.ts'
 
-/** The state of an event in time, which all parts of its screen use. */
 export interface EventTiming {
   readonly moment: Moment
   readonly zone: string
@@ -25,16 +24,13 @@ export interface EventTiming {
   /** Epoch milliseconds when the words of `now` change. */
   readonly nowUntil?: number | undefined
   readonly state: NowState
-  /**
-   * The standing that the notice shows. An event also counts as cancelled or postponed if all its remaining sessions
-   * are.
-   */
+  /** What the notice shows. An event also counts as cancelled or postponed if all its remaining sessions are. */
   readonly standing: Standing | undefined
   readonly ofSession: (session: Session) => StateNow
-  /** Whether the event is over, even while its edition is not. */
+  /** True even while the edition is not over. */
   readonly hasEnded: boolean
   readonly isCancelled: boolean
-  /** Whether it is postponed without a new date; if it has dates, they are the former ones (spec/content A6). */
+  /** Postponed without a new date; if it has dates, they are the former ones (spec/content A6). */
   readonly isUndated: boolean
 }
 

@@ -2,7 +2,6 @@ import type { Geo } from 'contract/answers/parts.ts'
 import type { GuideMode } from 'contract/answers/stubs.ts'
 import { groundScale, project } from 'contract/rules/web-mercator.ts'
 
-/** The route of a guide. */
 export interface Way {
   readonly line: readonly (readonly [lon: number, lat: number])[]
   readonly distance_m: number
@@ -15,18 +14,18 @@ interface Point {
 }
 
 /**
- * Metres in a minute at an easy pace: 4.5 km/h on foot, 15 by bicycle, 66 by car on country roads. A visitor who
- * trusts the minutes must not be late. A theme guide has no route, so its pace is never read.
+ * Metres in a minute at an easy pace, so that a visitor who trusts the minutes is not late: 4.5 km/h on foot, 15 by
+ * bicycle, 66 by car on country roads. A theme guide has no route, so its pace is never read.
  */
 const PACE: Readonly<Record<GuideMode, number>> = { walk: 75, ride: 250, drive: 1100, theme: 75 }
 /**
- * If a route passes a stop twice, the first time counts, unless the second is this many metres closer. A smaller
- * difference comes from how the line was drawn.
+ * If a route passes a stop twice, the first time counts, unless the second is this many metres closer. Smaller
+ * differences come from how the line was drawn.
  */
 const PASSING_M = 20
 /**
- * A line whose ends are closer than this many metres is closed. Both ends of a loop lie near its first stop (in the
- * demo within 30 m, spec/content F6). If the line of a loop does not include the way back, its ends are farther apart.
+ * A line whose ends are closer than this many metres is closed: both ends of a loop lie near its first stop
+ * (spec/content F6). If the line of a loop does not include the way back, its ends are farther apart.
  */
 const MEETING_M = 100
 
@@ -34,8 +33,8 @@ const MEETING_M = 100
  * Returns the distance from each stop to the next along the route, in metres. The last stop of a loop leads back to
  * the first. A drawn line is shorter than the true route, so distances are scaled to the stated length of the route.
  * If the line of a loop does not include the way back, distances are not scaled, and the way back is the stated
- * length less the distance from the first stop to the last. Undefined if a stop has no position, or if no stop
- * follows.
+ * length less the distance from the first stop to the last. Undefined if the stop or the next one has no position, or
+ * if no stop follows.
  */
 export function legDistances(
   stops: readonly (Geo | undefined)[],
@@ -62,12 +61,12 @@ export function legDistances(
   })
 }
 
-/** Returns how long a distance takes, in whole minutes, at least one. */
+/** In whole minutes, at least one. */
 export function legMinutes(metres: number, mode: GuideMode): number {
   return Math.max(1, Math.round(metres / PACE[mode]))
 }
 
-/** Returns how far along a line each stop is, in metres; never before the stop before it. */
+/** Each place is in metres along the line, and not before the place of an earlier stop. */
 function placesAlong(
   line: readonly Point[],
   stops: readonly (Point | undefined)[],
@@ -83,7 +82,6 @@ function placesAlong(
   })
 }
 
-/** Returns the point of each segment of a line that is nearest to a stop. */
 function nearestTo(line: readonly Point[], stop: Point) {
   let before = 0
   return line.slice(1).map((end, index) => {
@@ -105,7 +103,7 @@ function nearestTo(line: readonly Point[], stop: Point) {
   })
 }
 
-/** Converts a position to metres on the ground near a latitude. */
+/** In metres on the ground. */
 function groundPoint([lon, lat]: readonly [lon: number, lat: number], scale: number): Point {
   const { x, y } = project({ lon, lat })
   return { x: x * scale, y: y * scale }

@@ -16,7 +16,7 @@ import { Stop } from './stop.tsx'
 
 const GRAMMAR = grammarOf('guide')
 
-/** The guide screen: what to expect, the route, the stops (spec/screens §5.12). */
+/** What to expect, the route, the stops (spec/screens §5.12). */
 function Guide({ view, query }: { view: GuideView; query: Query }) {
   const { title, line, path, past, intro, body, map, curator, mapPath } = view
   return (
@@ -46,7 +46,6 @@ function Guide({ view, query }: { view: GuideView; query: Query }) {
               Map
             </h2>
             <StreetMap
-              // A pin leads to its stop in the list below.
               view={narrowMap(map, (pin) => ({
                 ...pin,
                 href: `${path}${formatQuery(query)}#${pin.id}`,
@@ -105,7 +104,7 @@ function Stops({ view, query }: { view: GuideView; query: Query }) {
   )
 }
 
-/** A button that needs script. A press asks for the visitor's position (`browser/lists/nearest-start.ts`). */
+/** The button needs script. A press asks for the visitor's position (`browser/lists/nearest-start.ts`). */
 function NearestStart() {
   return (
     <div className={`${styles.nearest} unprinted`} data-nearest="">

@@ -27,27 +27,22 @@ export interface GuideView {
   readonly past?: PastView | undefined
   /** "Walk, 2.4 km, 55 min, 7 stops". */
   readonly line: string
-  /** What to expect, as terms and descriptions. */
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   readonly intro: string
   readonly body?: RichText | undefined
   /** Absent if there is no base map, or nothing to show on it. */
   readonly map?: StreetMapView | undefined
   readonly stops: readonly StopView[]
-  /** Whether the route ends where it begins. */
   readonly isLoop: boolean
   readonly curator?: string | undefined
-  /** The program map of the guide's edition. */
+  /** Of the guide's edition. */
   readonly mapPath: string
 }
 
-/**
- * Stops closer than this many metres are at the same place. The words "10 m, 1 min" would make visitors leave the
- * building.
- */
+/** Closer stops, in metres, are at the same place: "10 m, 1 min" would make visitors leave the building. */
 const SAME_PLACE_M = 15
 
-/** The guide screen (spec/screens §5.12). */
+/** spec/screens §5.12 */
 export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
   const { content, moment, params } = args
   const guide = content.get(`/guides/${params['guide'] ?? ''}`)
@@ -92,7 +87,7 @@ export function loadGuide(args: LoadArgs): Loaded<GuideView> | NotFound {
   }
 }
 
-/** The guide as it starts from each stop except the first, the pages that its stops lead to, and its sounds. */
+/** The variants are the guide as it starts from each stop except the first. */
 function packOf(stops: readonly StopView[]): PackContents {
   return {
     variants: stops.slice(1).map(({ number }) => formatQuery({ from: String(number) })),
@@ -109,7 +104,7 @@ function lineText({ mode, route, stops }: Guide): string {
   ].join(', ')
 }
 
-/** The facts that come first in the preview of a shared link: mode, length and stops, the start, the best time. */
+/** They come first in the preview of a shared link. */
 function sharedFacts(guide: Guide): string {
   const [first] = guide.stops
   const start = first?.venue?.name ?? first?.event?.venue?.name ?? first?.title

@@ -1,16 +1,12 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 
 export interface OrderedStops<Stop> {
-  /** The stops from the chosen one on, in the order of the route. */
   readonly stops: readonly Stop[]
-  /** The stops before the chosen one, if the route is not a loop. */
+  /** Empty for a loop, whose stops go on from the last to the first. */
   readonly earlier: readonly Stop[]
 }
 
-/**
- * Returns the stops from a number on. A loop is rotated; otherwise the earlier stops come last. An unknown number
- * changes nothing.
- */
+/** An unknown number changes nothing. */
 export function startFrom<Stop extends { readonly number: number }>(
   stops: readonly Stop[],
   from: string | undefined,
@@ -22,7 +18,7 @@ export function startFrom<Stop extends { readonly number: number }>(
   return isLoop ? { stops: [...rest, ...before], earlier: [] } : { stops: rest, earlier: before }
 }
 
-/** Returns the number of the stop nearest to a position; undefined if no stop has a position. */
+/** Returns the stop's number; undefined if no stop has a position. */
 export function nearestStop(
   position: Position,
   stops: readonly { readonly number: number; readonly at?: Position | undefined }[],

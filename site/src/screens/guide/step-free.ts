@@ -2,7 +2,7 @@ import type { Stop } from 'contract/answers/guide.ts'
 import type { Tri } from 'contract/answers/scalars.ts'
 import { stepFreeText } from '../../views/guide-item.ts'
 
-/** Whether a stop can be entered without steps; undefined for a point outdoors, which has no entrance. */
+/** Undefined for a point outdoors, which has no entrance. */
 export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined {
   if (said !== undefined || !venue) return said
   // A stub lists only confirmed codes; a missing code may be "no" or unknown.
@@ -12,14 +12,13 @@ export function stopStepFree({ step_free: said, venue }: Stop): Tri | undefined 
 export interface StepFreeStop {
   readonly number: number
   readonly title: string
-  /** Absent for a stop without an entrance. */
+  /** Absent for a stop outdoors. */
   readonly stepFree?: Tri | undefined
 }
 
 /**
- * Returns the step-free access of a guide: the worst of the route and its stops, because a single step stops a
- * wheelchair (spec/screens §5.12), with the cause: "Not step-free: stop 3 (Shed 9)". Unknown is never shown as yes or
- * no.
+ * Returns the worst of the route and its stops, because a single step stops a wheelchair (spec/screens §5.12), with the
+ * cause: "Not step-free: stop 3 (Shed 9)". Unknown is never shown as yes or no.
  */
 export function stepFreeWords(route: Tri, stops: readonly StepFreeStop[]): string {
   const all = [route, ...stops.map(({ stepFree }) => stepFree)]

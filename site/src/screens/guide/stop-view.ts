@@ -16,41 +16,30 @@ import { pictureView, type PictureView } from '../../views/picture.ts'
 export interface StopView {
   readonly number: number
   readonly title: string
-  /** The path of its event or venue; absent if it has neither. */
+  /** Of its event or venue; absent if it has neither. */
   readonly href?: string | undefined
-  /** What a visitor saves of its event; absent if the stop has no event. */
   readonly mark?: Pick<EventItemView, 'id' | 'fingerprint'> | undefined
   /** "Cancelled". A cancelled stop stays in the guide. */
   readonly status?: string | undefined
-  /** "Exhibition, Noor Castellane". */
   readonly what?: string | undefined
-  /** "Shed 9, 9 Victoria Dock, Docklands VIC 3008". */
   readonly where?: string | undefined
-  /** The notice before the pictures. */
   readonly notice?: string | undefined
   /** Dates of an event that is not on during the whole edition. */
   readonly when?: string | undefined
-  /**
-   * The current state of its event, else of its venue. Absent in past editions, and for events that do not take place
-   * or are over.
-   */
+  /** Absent in past editions, and for events that do not take place or are over. */
   readonly open?: OpenView | undefined
   readonly access?: string | undefined
   readonly note?: string | undefined
-  /** "15 min". */
   readonly dwell?: string | undefined
-  /** Directions to the stop: to its venue, or to the stop itself. */
+  /** To its venue, or to the stop itself. */
   readonly directions?: { readonly to: string; readonly view: DirectionsView } | undefined
   readonly picture?: PictureView | undefined
-  /**
-   * The picture of its event or venue, if the stop has none of its own. It is small, because it is not of the stop
-   * itself.
-   */
+  /** The picture of its event or venue, if the stop has none of its own. */
   readonly thumbnail?: PictureView | undefined
   readonly audio?: StopAudioView | undefined
-  /** Its position, for "Start from the nearest stop". The visitor's own position never leaves the device. */
+  /** For "Start from the nearest stop". The visitor's own position never leaves the device. */
   readonly at?: Geo | undefined
-  /** The way to the next stop: "970 m, 13 min to stop 3". */
+  /** Such as "970 m, 13 min to stop 3". */
   readonly leg?: string | undefined
 }
 
@@ -98,7 +87,7 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
 }
 
 /**
- * Returns the current state of the stop's event, as in all lists, or the open state of its venue; undefined for events
+ * Returns the current state of the stop's event, or the open state of its venue if it has no event; undefined for events
  * that do not take place or are over, and in past editions.
  */
 function stopOpen(
@@ -113,7 +102,7 @@ function stopOpen(
   return { text: now.text, isOpen: now.state === 'open', until: changeOf(now), next: now.next }
 }
 
-/** States that are shown as a status, because nobody should go there; the open state shows all others. */
+/** Shown as a status, because nobody should go there. */
 const NOT_COMING: readonly NowView['state'][] = ['cancelled', 'postponed', 'ended']
 
 function statusText(item: EventItemView | undefined): string | undefined {
@@ -121,20 +110,20 @@ function statusText(item: EventItemView | undefined): string | undefined {
   return now && NOT_COMING.includes(now.state) ? now.text : item?.status
 }
 
-/** Directions to the entrance of the stop's venue, or to the point of a stop that is not at its venue's position. */
+/** To the entrance of the stop's venue, or to the point of a stop that is not at its venue's position. */
 function stopDirections({ title, geo, venue }: Stop): StopView['directions'] {
   const isAtVenue = geo?.lat === venue?.geo?.lat && geo?.lon === venue?.geo?.lon
   const view = directionsView(isAtVenue && venue ? venue : { geo })
   return view && { to: isAtVenue && venue ? venue.name : title, view }
 }
 
-/** Whether the stop's event is on during only a part of the edition. */
+/** Whether it is on during only a part of the edition. */
 function isPartOnly({ event }: Stop, { edition }: StopContext): boolean {
   const dates = event?.dates
   return dates === undefined || dates.start !== edition.start || dates.end !== edition.end
 }
 
-/** Name and address of the venue. If the stop is the venue itself, only the address, because the title has the name. */
+/** If the stop is the venue itself, its name is left out, because the title has it. */
 function whereText(
   { name, address }: NonNullable<Stop['venue']>,
   title: string,
@@ -156,7 +145,6 @@ function audioView({ audio, title }: Stop): StopAudioView | undefined {
   )
 }
 
-/** The id of a stop's element, which its pin links to. */
 export function stopAnchor(number: number): string {
   return `stop-${number}`
 }

@@ -9,14 +9,13 @@ import { stopAnchor, type StopView } from './stop-view.ts'
 
 export interface StopProps {
   readonly stop: StopView
-  /** The address of the guide starting at this stop. Absent if the guide starts here already. */
+  /** The guide starting at this stop; absent if it starts here already. */
   readonly startHref?: string | undefined
 }
 
 /** The stops take half of a wide page, without the column of the numbers. */
 const PICTURE_SIZES = '(width > 1024px) 45vw, 100vw'
 
-/** One stop: number, title, event or venue, open state, access, note, image, audio, way to the next. */
 export function Stop({ stop, startHref }: StopProps) {
   const { number, title, href, status, what, where, when, open, access, note } = stop
   const { directions, dwell, leg, at } = stop

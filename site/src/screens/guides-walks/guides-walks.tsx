@@ -15,7 +15,7 @@ import { loadGuidesWalks, type GuidesWalksView, type ListedGuideView } from './l
 
 const PATH = '/program/guides-walks'
 
-/** Guides and walks of the current year (spec/screens §5.3). */
+/** spec/screens §5.3 */
 function GuidesWalks({ view, query }: { view: GuidesWalksView; query: Query }) {
   return (
     <div className="wrap">
@@ -60,10 +60,7 @@ function Guides({ view, query }: { view: GuidesWalksView; query: Query }) {
   )
 }
 
-/**
- * Sorts by duration or distance, the shortest first. Guides without this number come last (spec/content C3). Equal
- * guides stay in the order of the editor.
- */
+/** Guides without this number come last (spec/content C3). Equal guides stay in the order of the editor. */
 function sortGuides(
   guides: readonly ListedGuideView[],
   sort: keyof typeof GUIDES.sorts | undefined,

@@ -14,7 +14,6 @@ export interface GuidesWalksView {
   readonly guides: readonly ListedGuideView[]
 }
 
-/** A guide with the facts that filters and orders need. */
 export interface ListedGuideView {
   readonly item: GuideItemView
   readonly mode: GuideMode
@@ -24,7 +23,7 @@ export interface ListedGuideView {
   readonly distanceM?: number | undefined
 }
 
-/** Guides and walks of the current year (spec/screens §5.3): one view for every filter and order. */
+/** One view for every filter and order (spec/screens §5.3). */
 export function loadGuidesWalks(args: LoadArgs): Loaded<GuidesWalksView> {
   const { content, moment } = args
   const edition = screenEdition(args)

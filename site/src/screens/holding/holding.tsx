@@ -2,9 +2,9 @@ import styles from './holding.module.css'
 import type { HoldingView } from './load.ts'
 
 /**
- * The holding screen (spec/asked §1, spec/behaviour §16, spec/screens §11). It is the same for every path. "Open the
- * site" leads to the path that the visitor asked for: `?` is that path without its query. `browser/holding.ts` fits the
- * lines, and reloads the page when the site opens.
+ * The same for every path (spec/asked §1, spec/behaviour §16, spec/screens §11). "Open the site" leads to the path that
+ * the visitor asked for: `?` is that path without its query. `browser/holding.ts` fits the lines, and reloads the page
+ * when the site opens.
  */
 export function Holding({ view }: { view: HoldingView }) {
   const { name, about, lines, checkBack, opens, links } = view

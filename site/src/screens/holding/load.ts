@@ -11,16 +11,16 @@ export interface HoldingView {
   readonly about: string
   readonly lines: readonly [HoldingLine, HoldingLine]
   readonly checkBack: string
-  /** When the site opens by itself; absent if staff open it. */
+  /** Absent if staff open the site. */
   readonly opens?: { readonly atMs: number; readonly iso: string }
   readonly logo?: { readonly url: string } | undefined
-  /** Links to other sites. */
+  /** To other sites. */
   readonly links: readonly HoldingLink[]
 }
 
 interface HoldingLine {
   readonly text: string
-  /** The estimated width of the line in em, used to fit the line to the page. */
+  /** The estimated width of the line in em. */
   readonly em: number
 }
 
@@ -31,8 +31,8 @@ interface HoldingLink {
 }
 
 /**
- * Loads the holding screen (spec/behaviour §16, spec/screens §11). Only the footer's links to other sites stay: every
- * path of the site shows this screen.
+ * spec/behaviour §16, spec/screens §11. Only the footer's links to other sites stay: every path of the site shows this
+ * screen.
  */
 export function loadHolding(content: Content, origin: string): HoldingView | undefined {
   const global = content.get('/global')

@@ -7,15 +7,12 @@ import styles from './hero.module.css'
 import type { HeroView, HomeView } from './load.ts'
 
 /**
- * The picture covers the screen, so a 3:2 picture is at least 150vh wide. On a phone held upright most of that is cut
- * off at the sides and a scrim lies over the rest, so a smaller file is enough there.
+ * The picture covers the screen, so a 3:2 picture is at least 150vh wide. On a phone held upright a smaller file is
+ * enough: most of the picture is cut off at the sides, and a scrim lies over the rest.
  */
 const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
 
-/**
- * The picture of the day (`heroesOfTheDay` in `load.ts` chooses it), as large as the viewport, with the festival's name
- * and dates, and its theme fitted to the width. Others follow (`browser/shell/heroes.ts`).
- */
+/** The picture of the day (`heroesOfTheDay` in `load.ts`), with the words over it; others follow (`heroes.ts`). */
 export function Hero({
   view: { hero, moreHeroes, title, about, where, program, themeWord, live },
 }: {
@@ -49,7 +46,6 @@ export function Hero({
   )
 }
 
-/** Where and when; leads to the program. */
 function Where({ text, href }: { readonly text: string; readonly href: string | undefined }) {
   const words = <Unbroken text={text} />
   return <p>{href === undefined ? words : <Link href={href}>{words}</Link>}</p>
@@ -66,8 +62,8 @@ function Credit({ hero: { href, credit } }: { hero: HeroView }) {
 }
 
 /**
- * The works that follow the first, as a template: nothing in it is loaded before it is shown. It is last in the page,
- * so that the first picture does not wait for it.
+ * A template, so that nothing in it is loaded before it is shown. It is last in the page, so that the first picture does
+ * not wait for it.
  */
 export function MoreHeroes({ heroes }: { heroes: readonly HeroView[] }) {
   if (heroes.length === 0) return null

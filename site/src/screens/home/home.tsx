@@ -16,7 +16,7 @@ import { loadHome, type HomeView } from './load.ts'
 import { SectionHead } from './section-head.tsx'
 import { TodaySection } from './today-section.tsx'
 
-/** The home screen; parts are in the order of spec/screens §1. */
+/** Parts are in the order of spec/screens §1. */
 function Home({ view }: { view: HomeView }) {
   const { featured, band, today, after, guides, articles } = view
   return (
@@ -69,7 +69,7 @@ function Home({ view }: { view: HomeView }) {
   )
 }
 
-/** Three links to current events, within the first screen (spec/screens §1). */
+/** Within the first screen (spec/screens §1). */
 function LiveWords({ live }: { live: NonNullable<HomeView['live']> }) {
   return (
     <nav className={`${styles.live} unprinted`} aria-label="On now">
@@ -86,7 +86,6 @@ function LiveWords({ live }: { live: NonNullable<HomeView['live']> }) {
   )
 }
 
-/** The lead, the dates with the counts and a note, and the link to the program. */
 function Lead({ view: { lead, preparing, dates, counts, note, program } }: { view: HomeView }) {
   return (
     <div className={styles.lead}>
@@ -107,7 +106,6 @@ function Lead({ view: { lead, preparing, dates, counts, note, program } }: { vie
   )
 }
 
-/** One event as wide as the page. */
 function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']> }) {
   return (
     <section className={`${styles.band} unprinted`} aria-labelledby="band">
@@ -126,7 +124,7 @@ function Band({ band: { event, picture } }: { band: NonNullable<HomeView['band']
   )
 }
 
-/** The home screen's part about an edition that is over, with links into it (spec/screens §1, "Past"). */
+/** spec/screens §1, "Past" */
 function AfterSection({ after }: { after: NonNullable<HomeView['after']> }) {
   return (
     <section className={styles.section} aria-labelledby="after">
@@ -149,7 +147,7 @@ function AfterSection({ after }: { after: NonNullable<HomeView['after']> }) {
   )
 }
 
-/** Guides on a black background; on narrow screens side by side in a region that scrolls. */
+/** On narrow screens the guides are side by side in a region that scrolls. */
 function Walks({ guides }: Pick<HomeView, 'guides'>) {
   return (
     <section className={`${styles.walks} theme themeBlack unprinted`} aria-labelledby="walks">

@@ -34,7 +34,6 @@ export interface HeroView {
 
 export interface HomeView {
   readonly hero?: HeroView | undefined
-  /** The other works of the hero, in the order in which they follow the first. */
   readonly moreHeroes: readonly HeroView[]
   /** The edition's name; while the edition is not public, a text that it is in preparation. */
   readonly title: string
@@ -45,22 +44,17 @@ export interface HomeView {
   readonly dates?: string | undefined
   /** "48 exhibitions, 40 events"; without any, the text that the program is announced soon. */
   readonly counts?: string | undefined
-  /** A note of staff about the whole program. */
+  /** Of staff, about the whole program. */
   readonly note?: string | undefined
-  /**
-   * The link to the program, or to past festivals while there is no program; absent if there are no past festivals
-   * either.
-   */
+  /** To past festivals while there is no program; absent if there are none. */
   readonly program?: { readonly href: string; readonly title: string } | undefined
   /** The text in place of the program while the edition is not public. */
   readonly preparing?: string | undefined
   readonly featured: readonly EventItemView[]
   readonly band?: { readonly event: EventItemView; readonly picture: PictureView } | undefined
-  /** Links during the festival: today, open now with its count, map. */
+  /** Today, open now with its count, map; only during the festival. */
   readonly live?: readonly { readonly href: string; readonly text: string }[] | undefined
-  /** During and before the festival. */
   readonly today?: TodayView | undefined
-  /** After the edition: its summary and links. */
   readonly after?:
     | {
         readonly numbers: readonly { readonly label: string; readonly value: number }[]
@@ -69,18 +63,18 @@ export interface HomeView {
     | undefined
   readonly guides: readonly GuideItemView[]
   readonly articles: readonly ArticleItemView[]
-  /** Links to the map, access and past festivals, as far as these pages exist. */
+  /** To the map, access and past festivals, as far as these pages exist. */
   readonly ways: readonly { readonly href: string; readonly text: string }[]
 }
 
-/** The year is shown once, above all items. */
+/** The page shows the year once. */
 const IN_EDITION = { saysYear: false }
 const IN_PREPARATION = 'In preparation'
 const PREPARING = 'The program will be here once it is ready.'
-/** The name of the custom page about access. Without a page of this name the link is left out. */
+/** A custom page. Without a page of this name the link is left out. */
 const ACCESS_PAGE = 'visit/access'
 
-/** The home screen (spec/screens §1). */
+/** spec/screens §1 */
 export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const home = content.get('/home')
   const timeline = content.get('/timeline')
@@ -94,7 +88,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   const [hero, ...moreHeroes] = heroesOfTheDay(heroes, home?.edition, moment).flatMap(heroView)
   const hasPast = edition ? hasFestivalOver(edition, { content, moment }) : hasFestivals(content)
   const site = edition ? undefined : content.get('/site')
-  // Without an edition the festival's name is shown large in place of the theme, so it is not repeated above.
+  // Without an edition the festival's name stands in place of the theme.
   const name = siteName(site?.name, global?.header.title)
   const themeWord = edition ? (edition.theme_title ?? global?.header.title ?? '') : name
 
@@ -102,8 +96,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
     page: pageMeta({
       title: copy.meta?.title,
       description: copy.description,
-      // Always the first picture, not the picture of the day: other sites store a preview for a long time (spec/screens
-      // §1).
+      // Not the picture of the day: other sites store a preview for a long time (spec/screens §1).
       image: heroes[0]?.image,
       meta: copy.meta,
       theme: copy.theme ?? home?.edition?.theme,
@@ -135,10 +128,7 @@ export function loadHome({ content, moment }: LoadArgs): Loaded<HomeView> {
   }
 }
 
-/**
- * Whether a festival is over. The list of all festivals is read only if this edition is not over and none is before
- * it.
- */
+/** The list of all festivals is read only if this edition is not over and none is before it. */
 function hasFestivalOver(
   edition: Edition,
   { content, moment }: Pick<LoadArgs, 'content' | 'moment'>,
@@ -148,10 +138,7 @@ function hasFestivalOver(
   return festivals.some((festival) => isPastFestival(festival, { moment, zone: edition.zone }))
 }
 
-/**
- * Whether there is any festival; called only without an edition, so that a usual home page does not depend on these
- * lists.
- */
+/** Called only without an edition, so that a usual home page does not depend on these lists. */
 function hasFestivals(content: LoadArgs['content']): boolean {
   const editions = content.get('/routes')?.festival_years ?? []
   const records = content.get('/past-festivals')?.items ?? []
@@ -201,7 +188,7 @@ function liveWords(content: LoadArgs['content'], context: EditionContext): HomeV
   ]
 }
 
-/** What staff picked, without events that are over (spec/behaviour §32.5). */
+/** Leaves out events that are over (spec/behaviour §32.5). */
 function picks(home: AnswerOf<'/home'> | undefined, context: EditionContext | undefined) {
   const picture = pictureView(home?.band?.image)
   const possible = (events: readonly EventStub[]) =>
@@ -234,8 +221,8 @@ function afterView(edition: Edition, content: LoadArgs['content']): HomeView['af
 }
 
 /**
- * Returns the works of the hero, beginning with the work of the day. The first work changes with each day of the
- * edition. It does not change with each visit, because a page is the same for all visitors (spec/screens §1).
+ * Returns the works of the hero, beginning with the work of the day. It does not change with each visit, because a page
+ * is the same for all visitors (spec/screens §1).
  */
 function heroesOfTheDay(
   heroes: readonly Hero[],
@@ -258,7 +245,7 @@ function heroView(hero: Hero): HeroView[] {
   return [{ picture, credit: creditText(hero), href }]
 }
 
-/** Artist, title and year of a picture; the event's page has the full credit. */
+/** The event's page has the full credit. */
 function creditText({ event, image: { credit } }: Hero): string {
   const artists = credit?.artists.length ? credit.artists : event.artists.map(({ name }) => name)
   return [artists.join(', '), `[${credit?.work_title ?? event.title}]`, credit?.year]

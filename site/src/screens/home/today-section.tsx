@@ -6,7 +6,6 @@ import { SectionHead } from './section-head.tsx'
 import styles from './today-section.module.css'
 import type { TodayView } from './today.ts'
 
-/** The next sessions, and the count of exhibitions on that day. */
 export function TodaySection({
   today: { title, nextTitle, date, exhibitions, sessions },
 }: {

@@ -8,7 +8,7 @@ import { wordsFromMidnight } from '../../views/words-to-come.ts'
 
 /** The sessions of one day: today, the next day that has some, or the first day. */
 export interface TodayView {
-  /** "Today", "Opening Friday 6 March 2026" or the next day's name. */
+  /** "Today", "Opening Friday 6 March 2026" or the day's name. */
   readonly title: string
   /** What the title "Today" becomes at midnight, for a page that is kept. */
   readonly nextTitle?: string | undefined
@@ -23,8 +23,8 @@ export interface TodayView {
 const MOST_SESSIONS = 8
 
 /**
- * Returns the next sessions (spec/screens §1): those of today that are not over. If there are none, those of the next
- * day that has any, which before the festival is its opening day.
+ * Returns the sessions of today that are not over (spec/screens §1). If there are none, those of the next day that has
+ * any, which before the festival is its opening day.
  */
 export function todayView(
   timeline: Timeline,

@@ -17,7 +17,7 @@ import { loadLegacyArtists, type LegacyArtistsView } from './load.ts'
 /** Three cards in a row over 1024 px, two over 640, else one (spec/design §5.14). */
 const CARD_SIZES = '(width > 1024px) 33vw, (width > 640px) 50vw, 100vw'
 
-/** The artists of an edition of 2022 or before: A–Z headings and a grid (spec/screens §6.5). */
+/** spec/screens §6.5 */
 function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query }) {
   const { artists, path } = view
   const letters = lettersInUse(artists.map(({ letter }) => letter))
@@ -54,7 +54,7 @@ function LegacyArtists({ view, query }: { view: LegacyArtistsView; query: Query 
   )
 }
 
-/** The first artist of a letter has the letter as a heading, so that the grid has no gaps. */
+/** The first artist of each letter has it as a heading, so that the grid has no gaps. */
 function ArtistCard({ artist, letter }: { artist: ArtistItemView; letter: string | undefined }) {
   return (
     <li className={styles.card}>

@@ -9,11 +9,10 @@ export interface LegacyArtistsView {
   readonly top: LegacyTopView
   readonly path: string
   readonly years: YearNavView
-  /** By sort key. */
   readonly artists: readonly ArtistItemView[]
 }
 
-/** The artists of an edition of 2022 or before (spec/screens §6.5). */
+/** spec/screens §6.5 */
 export function loadLegacyArtists(args: LoadArgs): Loaded<LegacyArtistsView> | NotFound {
   const edition = screenEdition(args)
   if (!edition) return notFound

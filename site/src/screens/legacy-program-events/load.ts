@@ -15,17 +15,12 @@ export interface LegacyProgramEventsView {
   readonly year: number
   readonly path: string
   readonly sessions: readonly LegacySessionView[]
-  /**
-   * The types that have sessions in the list, in the edition's order: a link to another type would show an empty list.
-   */
+  /** The types that have sessions, in the edition's order: a link to another type would show an empty list. */
   readonly types: readonly { readonly key: string; readonly title: string }[]
   readonly years: YearNavView
 }
 
-/**
- * All timed events of an edition of 2022 or before in one list (spec/asked §2, spec/screens §6.4). Newer editions
- * list events by type.
- */
+/** All timed events of an edition in one list (spec/asked §2, spec/screens §6.4). Newer editions list them by type. */
 export function loadLegacyProgramEvents(
   args: LoadArgs,
 ): Loaded<LegacyProgramEventsView> | NotFound {

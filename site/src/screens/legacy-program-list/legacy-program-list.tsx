@@ -27,7 +27,6 @@ function LegacyProgramList({ view, query }: { view: LegacyProgramListView; query
   )
 }
 
-/** A grid of exhibitions, or a list of events by day. */
 function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query: Query }) {
   const { kind, exhibitions, sessions, program, type } = view
   if (exhibitions.length + sessions.length === 0) {
@@ -41,8 +40,7 @@ function LegacyTypeEvents({ view, query }: { view: LegacyProgramListView; query:
   if (kind === 'timed') return <LegacyDays sessions={sessions} heading="h2" />
 
   const href = linksOf(`${program}/${type}`, grammarOf('legacy-program-list'), query)
-  // Other links leave out the first sort, because it is the default. Here the path without `sort` may redirect, so
-  // the link names the sort.
+  // Elsewhere the default sort is left out of links. Here the path without `sort` may redirect, so the link names it.
   const sorts = sortLinks(SORTS, query, href).map((sort, index) =>
     index === 0 ? { ...sort, href: typePath(program, type) } : sort,
   )

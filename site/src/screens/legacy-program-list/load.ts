@@ -18,12 +18,11 @@ export interface LegacyProgramListView extends LegacyProgramPart {
   /** The plural noun of the type, as in "No talks". */
   readonly noun: string
   readonly kind: 'durational' | 'timed'
-  /** The path of the whole program. */
   readonly program: string
   readonly years: YearNavView
 }
 
-/** One type of an edition of 2022 or before (spec/screens §6.3); not found if the edition does not have the type. */
+/** Not found if the edition does not have the type (spec/screens §6.3). */
 export function loadLegacyProgramList(args: LoadArgs): Loaded<LegacyProgramListView> | NotFound {
   const edition = screenEdition(args)
   const type = edition?.types.find(({ key }) => key === args.params['type'])

@@ -18,7 +18,7 @@ export interface LegacyProgramView extends LegacyProgramPart {
   readonly years: YearNavView
 }
 
-/** The program of an edition of 2022 or before (spec/screens §6.1). */
+/** spec/screens §6.1 */
 export function loadLegacyProgramScreen(args: LoadArgs): Loaded<LegacyProgramView> | NotFound {
   const { content } = args
   const edition = screenEdition(args)

@@ -7,7 +7,7 @@ import type { VenueItemView } from '../../views/venue-item.ts'
 import styles from './legacy-venues.module.css'
 import { loadLegacyVenues, type LegacyVenuesView } from './load.ts'
 
-/** The venues of an edition of 2022 or before (spec/screens §6.6). */
+/** spec/screens §6.6 */
 function LegacyVenues({ view }: { view: LegacyVenuesView }) {
   return (
     <div className="wrap">

@@ -13,7 +13,7 @@ export interface LegacyVenuesView {
   readonly precincts: readonly (PrecinctHead & { readonly items: readonly VenueItemView[] })[]
 }
 
-/** The venues of an edition of 2022 or before, by precinct, without open states (spec/screens §6.6). */
+/** Without open states (spec/screens §6.6). */
 export function loadLegacyVenues(args: LoadArgs): Loaded<LegacyVenuesView> | NotFound {
   const edition = screenEdition(args)
   if (!edition) return notFound

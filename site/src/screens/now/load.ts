@@ -23,7 +23,6 @@ export interface NowScreenView {
 }
 
 export interface NowPart {
-  /** "Saturday 14 March". */
   readonly day: string
   readonly precincts: readonly { readonly key: string; readonly title: string }[]
   readonly types: readonly { readonly key: string; readonly title: string }[]
@@ -31,34 +30,29 @@ export interface NowPart {
   readonly rows: readonly NowRowView[]
   /** What the headings become at midnight, for a page that is kept. */
   readonly nextHeadings: Readonly<Record<NowRowView['part'], string>>
-  /** How many exhibitions are open tomorrow. */
+  /** The count of exhibitions. */
   readonly openTomorrow: number
-  /** "Sunday 15 March". */
   readonly tomorrow: string
   readonly tomorrowDate: string
 }
 
-/** An exhibition or session that a visitor could go to. */
 export interface NowRowView extends NowFacts {
   readonly key: string
   /** `now`: open, under way, or begins before the evening (`EVENING` in `contract/rules/state-now-words.ts`). */
   readonly part: 'now' | 'tonight' | 'tomorrow'
   readonly event: EventItemView
   readonly at?: Geo | undefined
-  /** How long a visit takes, in minutes. */
+  /** The length of a visit, in minutes. */
   readonly allowMin: number
 }
 
-/**
- * A judgement: half an hour is enough for an exhibition of ten or twenty pictures. Staff are not asked for it, because
- * they could only guess too.
- */
+/** A judgement: half an hour is enough for an exhibition of ten or twenty pictures. Staff could only guess too. */
 const EXHIBITION_MIN = 30
 const TITLE = 'Now'
 const DESCRIPTION = 'What is open now, tonight and tomorrow, by precinct and by distance.'
 const MINUTE_MS = 60_000
 
-/** What is on now, tonight and tomorrow (spec/screens §15). */
+/** spec/screens §15 */
 export function loadNow(args: LoadArgs): Loaded<NowScreenView> {
   const { moment } = args
   const edition = screenEdition(args)
@@ -131,11 +125,10 @@ function exhibitionRow(event: EventStub, context: EditionContext): readonly NowR
 interface OfDay {
   readonly day: string
   readonly context: EditionContext
-  /** Returns the part of the page that a session belongs to. */
   readonly part: (session: EventItemView) => NowRowView['part']
 }
 
-/** The sessions of a day that take place and are not over, each as an event with only that session. */
+/** Each session that takes place and is not over, as an event with only that session. */
 function sessionRows(events: readonly EventStub[], ofDay: OfDay): readonly NowRowView[] {
   return events.flatMap((event) =>
     event.sessions
@@ -164,9 +157,7 @@ function sessionRow(event: EventStub, session: SessionStub, { context, part }: O
   }
 }
 
-/**
- * The facts of a row that the filters need. `accessCodes` includes codes that only the session has, such as captions.
- */
+/** `accessCodes` includes codes that only the session has, such as captions. */
 function factsOf(event: EventStub, accessCodes: readonly string[]) {
   const { type, price, without, children_from: childrenFrom } = event
   return {

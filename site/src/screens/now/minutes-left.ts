@@ -1,32 +1,21 @@
-/**
- * What a visitor with little time has to know (spec/screens §15): the minutes until a start or end, and whether a visit
- * fits into `SPARE_MIN`. `browser/lists/now-page.ts` adds it to the rows of `/now`.
- */
+/** What a visitor with little time has to know (spec/screens §15). `browser/lists/now-page.ts` adds it to the rows. */
 
 const MINUTE_MS = 60_000
 /** The minutes that a visitor with little time has. A judgement: a long lunch break, or the gap between two talks. */
 export const SPARE_MIN = 90
-/**
- * If the start is more than this many minutes away, minutes are not shown, because nobody waits so long at the door.
- */
+/** If the start is farther away, minutes are not shown, because nobody waits so long at the door. */
 const SOON_MIN = 90
-/**
- * From this many minutes before the end, the minutes that are left are shown. A judgement: earlier, nobody has to
- * hurry.
- */
+/** From then on the minutes that are left are shown. A judgement: earlier, nobody has to hurry. */
 const CLOSING_MIN = 60
 
-/**
- * `from` and `until` are epoch milliseconds: when it opens or starts, and when it closes or ends, as far as they are
- * known.
- */
+/** `from` and `until` are epoch milliseconds: opening or start, and closing or end, as far as they are known. */
 export interface Visit {
   readonly from?: number | undefined
   readonly until?: number | undefined
   readonly allowMin: number
 }
 
-/** "in 40 min", "40 min left"; empty while it is neither soon nor about to close. */
+/** Such as "in 40 min", "40 min left"; empty while neither is near. */
 export function minutesText({ from, until }: Omit<Visit, 'allowMin'>, nowMs: number): string {
   const minutesTo = (instant: number) => Math.ceil((instant - nowMs) / MINUTE_MS)
   if (from !== undefined) {
@@ -38,7 +27,7 @@ export function minutesText({ from, until }: Omit<Visit, 'allowMin'>, nowMs: num
   return minutes > 0 && minutes <= CLOSING_MIN ? `${minutes}\u00a0min left` : ''
 }
 
-/** Whether a visitor can walk to the place and make the visit within the spare time, before the place closes. */
+/** Whether a visitor can walk there in time and make the visit within the spare time, before the place closes. */
 export function fitsInSpare(
   { from = 0, until = Infinity, allowMin }: Visit,
   walkMin: number,

@@ -15,7 +15,7 @@ import { Section } from '../../ui/section.tsx'
 import { loadNow, type NowPart, type NowRowView, type NowScreenView } from './load.ts'
 import styles from './now.module.css'
 
-/** What is on now, tonight and tomorrow, in the order that helps a visitor in the street (spec/screens §15). */
+/** spec/screens §15 */
 function Now({ view, query }: { view: NowScreenView; query: Query }) {
   const { title, now } = view
   return (
@@ -45,10 +45,7 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
   const rows = list.items.flatMap((event) => event.rows)
   const partRows = (part: NowRowView['part']) =>
     rows.filter((row) => row.part === part).toSorted(byStart)
-  /**
-   * Whether a part has no rows even without filters. It is still on the page and says so, because searches link to
-   * it.
-   */
+  /** Such a part is still on the page and says so, because searches link to it. */
   const isNothing = (part: NowRowView['part']) => now.rows.every((row) => row.part !== part)
   const [open, tonight, tomorrow] = [partRows('now'), partRows('tonight'), partRows('tomorrow')]
   return (

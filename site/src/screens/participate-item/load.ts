@@ -17,14 +17,13 @@ export interface CallView {
   readonly picture?: PictureView | undefined
   readonly deadline?: CallTime | undefined
   readonly fee?: string | undefined
-  /** Who does not have to pay. */
   readonly waiver?: string | undefined
   readonly eligibility?: RichText | undefined
-  /** Present only while it is open. */
+  /** Only while the call is open. */
   readonly apply?: Link | undefined
-  /** The text in place of the button: when the call opens, or that it has closed. */
+  /** In place of the button: when the call opens, or that it has closed. */
   readonly notice?: CallTime | undefined
-  /** The results, only after the call has closed: before that they could only be those of an earlier round. */
+  /** Only after the call has closed: before that they could only be those of an earlier round. */
   readonly outcome: readonly Link[]
   readonly blocks: readonly BlockView[]
   readonly terms?: Link | undefined
@@ -32,7 +31,7 @@ export interface CallView {
   readonly contact?: ContactView | undefined
 }
 
-/** One way to take part. The page changes by itself when it opens and closes (spec/screens §5.14). */
+/** The page changes by itself when the call opens and closes (spec/screens §5.14). */
 export function loadParticipateItem({
   content,
   moment,

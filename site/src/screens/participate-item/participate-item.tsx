@@ -12,7 +12,7 @@ import { loadParticipateItem, type CallView } from './load.ts'
 import styles from './participate-item.module.css'
 
 const STATES = { open: 'Open', upcoming: 'Upcoming', closed: 'Closed' } as const
-/** The picture takes columns 6 to 12; a square or portrait picture takes 6 to 10. */
+/** Columns 6 to 12; a square or portrait picture takes 6 to 10. */
 const IMAGE_SIZES = {
   panorama: '(width > 1024px) 58vw, 100vw',
   landscape: '(width > 1024px) 58vw, 100vw',
@@ -80,7 +80,6 @@ function Facts({ view: { deadline, fee, waiver, eligibility } }: { view: CallVie
   )
 }
 
-/** The button while the call is open. Otherwise the time at which it opens or closed, and the results. */
 function Apply({ view: { apply, notice, outcome } }: { view: CallView }) {
   return (
     <>
@@ -106,7 +105,6 @@ function Apply({ view: { apply, notice, outcome } }: { view: CallView }) {
   )
 }
 
-/** Terms, downloads and contact. */
 function Closing({ view: { terms, downloads, contact } }: { view: CallView }) {
   if (!terms && downloads.length === 0 && !contact) return null
   return (

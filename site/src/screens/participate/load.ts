@@ -9,10 +9,7 @@ import { pictureView, type PictureView } from '../../views/picture.ts'
 export interface ParticipateView {
   readonly title: string
   readonly intro?: string | undefined
-  /**
-   * Sorted by closing date, the soonest first, because it is the most urgent. Items that are always open come last
-   * (spec/content C3).
-   */
+  /** The soonest closing date first. Items that are always open come last (spec/content C3). */
   readonly items: readonly ParticipateItemView[]
 }
 
@@ -30,7 +27,7 @@ export interface ParticipateItemView {
   readonly picture?: PictureView | undefined
 }
 
-/** Ways to take part (spec/screens §5.13). */
+/** spec/screens §5.13 */
 export function loadParticipate({ content, moment }: LoadArgs): Loaded<ParticipateView> {
   const answer = content.get('/participate')
   const copy = screenCopy(content, 'participate', 'Participate')

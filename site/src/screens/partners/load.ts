@@ -6,7 +6,7 @@ import { partnerTiers, type PartnerTierView } from '../../views/partner-tiers.ts
 export interface PartnersView {
   readonly title: string
   readonly intro?: string | undefined
-  /** The partners of the current year. */
+  /** Of the current year. */
   readonly tiers: readonly PartnerTierView[]
   /** Earlier years, newest first, with names only; later years wait until they are current (spec/screens §2). */
   readonly earlier: readonly {
@@ -15,7 +15,7 @@ export interface PartnersView {
   }[]
 }
 
-/** The partners (spec/screens §2). */
+/** spec/screens §2 */
 export function loadPartners({ content }: LoadArgs): Loaded<PartnersView> {
   const answer = content.get('/partners')
   const now = currentYear(content) ?? 0

@@ -29,7 +29,7 @@ export interface PastFestivalView {
   readonly older?: Link | undefined
 }
 
-/** One past festival (spec/screens §5.16). */
+/** spec/screens §5.16 */
 export function loadPastFestival({
   content,
   moment,

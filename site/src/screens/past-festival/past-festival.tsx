@@ -38,7 +38,6 @@ function PastFestival({ view }: { view: PastFestivalView }) {
   )
 }
 
-/** The festival's screens, report, partners, citation, and the festivals before and after it. */
 function Record({
   view: { links, report, tiers, cite, newer, older },
 }: {

@@ -26,7 +26,7 @@ export interface PastFestivalItemView {
   readonly links: readonly { readonly title: string; readonly href: string }[]
 }
 
-/** Past festivals (spec/screens §5.15). */
+/** spec/screens §5.15 */
 export function loadPastFestivals({ content, moment }: LoadArgs): Loaded<PastFestivalsView> {
   const answer = content.get('/past-festivals')
   const copy = screenCopy(content, 'past-festivals', 'Past festivals')
