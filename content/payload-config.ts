@@ -61,17 +61,11 @@ import { surviveLostConnections } from './live/survive-lost-connections.ts'
 import { MAX_FILE_BYTES } from './media/upload-limits.ts'
 import { guardSharp } from './media/sharp-guard.ts'
 
-/**
- * Every save needs several connections to the database: with the default of 10, a dozen saves at once would wait for
- * each other forever.
- */
+/** A save needs several connections: with the default of 10, a dozen saves at once would wait forever. */
 const POOL_SIZE = 30
 /** Ends transactions that a hanging process has left open: their locks would stop saves (spec/faults S8). */
 const IDLE_IN_TRANSACTION_MS = 30_000
-/**
- * A judgement, for editors' requests (spec/faults S21). The content service has no limit, because it migrates and
- * reads everything.
- */
+/** A judgement (spec/faults S21). The content service has none, because it migrates and reads everything. */
 const STATEMENT_MS = 15_000
 /** Shorter than the statement timeout, so that without a database an editor soon reads an error. A judgement. */
 const CONNECTION_TIMEOUT_MS = 10_000
@@ -81,10 +75,7 @@ const MAX_DEPTH = 3
 /** A judgement: Payload's four seconds are too short for a refusal that names a record and its field. */
 const MESSAGE_MS = 12_000
 
-/**
- * Development writes types, migrations and the import map here. In the studio's bundle there is no such folder, and
- * nothing is written.
- */
+/** Development writes types, migrations and the import map here; the studio's bundle has no such folder. */
 const HERE = import.meta.dirname ?? process.cwd()
 const IMPORT_MAP = {
   // `turbopackIgnore` keeps the studio's build from tracing every file of the clone (`media/folder-store.ts`).

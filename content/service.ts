@@ -29,10 +29,7 @@ import { documentNameOf } from './saving/record.ts'
 import { migrate } from './schema/migrate.ts'
 import { migrations } from './migrations/index.ts'
 
-/**
- * Migrates the database, creates the first account, composes the answers and serves the API. Scheduled releases run
- * in this process only.
- */
+/** Migrates the database, composes the answers and serves the API. Only this process runs scheduled releases. */
 export async function createContentService(
   settings: Settings,
   options: Pick<PublisherDeps, 'safetyMs'> = {},

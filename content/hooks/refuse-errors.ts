@@ -38,7 +38,7 @@ export function refuseErrors<Doc extends { id: number }>(
   }
 }
 
-/** Errors refuse every save of a global that is not a draft. */
+/** Refuses to save a global with errors, unless it is saved as a draft. */
 export function refuseGlobalErrors<Doc>(check: Check<Doc>): GlobalBeforeChangeHook {
   return async ({ data, global, req }) => {
     if (data._status === 'draft') return data

@@ -15,10 +15,7 @@ interface Review {
 
 declare module 'payload' {
   interface RequestContext {
-    /**
-     * What this request writes into the field `review`. Nothing else changes the field, except that publishing
-     * empties it.
-     */
+    /** What this request writes into the field `review`. Otherwise only publishing changes the field: it empties it. */
     review?: Review
   }
 }
@@ -32,10 +29,7 @@ export const keepReview: CollectionBeforeChangeHook = ({ data, operation, origin
   return { ...data, review }
 }
 
-/**
- * `POST /api/{collection}/{id}/review {ready}`: asks for a review of the draft (`ready: true`), or withdraws the
- * request.
- */
+/** `POST /api/{collection}/{id}/review {ready}` asks for a review of the draft, or withdraws that (`ready: false`). */
 export function reviewEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
   return {
     path: '/:id/review',

@@ -15,7 +15,7 @@ import { error, warning, type Finding } from '../rules/finding.ts'
 import { addressesIn, findLinks } from '../rules/links.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 
-/** In the order in which a search shows them, each with its name. */
+/** Collections with pages, in the order in which a search shows them, each with its name. */
 const KINDS = {
   events: 'Event',
   pages: 'Page',
@@ -47,16 +47,12 @@ const MOST_OF_A_KIND = 5
 export interface SitePage {
   readonly path: string
   readonly title: string
-  /** The kind of page, in words. */
   readonly kind: string
   /** The record that the page belongs to; absent for other pages. */
   readonly record?: { readonly collection: Kind; readonly id: number }
 }
 
-/**
- * Returns a sentence that says why a link leads nowhere in our own site. Returns undefined for a link to a page, to a
- * record that is still a draft, to a file or to another site.
- */
+/** Says why a link leads nowhere in our own site; undefined for a link to a page, a draft, a file or another site. */
 export async function findDeadEnd(href: string, req: PayloadRequest): Promise<string | undefined> {
   return (await findDeadEnds([href], req)).get(href)
 }
@@ -155,7 +151,6 @@ function pathIn(href: string, origin: string): string | undefined {
   return path === '' ? undefined : path
 }
 
-/** Finds links in texts that lead nowhere in our own site. */
 export async function checkTextTargets(document: unknown, req: PayloadRequest): Promise<Finding[]> {
   const { hrefs } = findLinks(document)
   const dead = await findDeadEnds(

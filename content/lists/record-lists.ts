@@ -246,7 +246,6 @@ const COLUMNS: Readonly<Record<string, { readonly label: string; readonly compon
   },
 }
 
-/** The menus are for filters and for editing several records. */
 function limitMenus(fields: readonly Field[], list: RecordList, parent = ''): Field[] {
   return fields.map((field) => limitMenu(field, list, parent))
 }

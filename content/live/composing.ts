@@ -48,10 +48,7 @@ export function createComposing({ createComposer, composeWhole, now, log }: Comp
         return undefined
       }
     },
-    /**
-     * Says whether the last answers equal those of composing everything from the beginning. If not, drops all
-     * remembered values. Says yes when nothing was composed yet or the comparison fails.
-     */
+    /** False if composing everything from the beginning gives other answers. Then drops all remembered values. */
     async isTrue(): Promise<boolean> {
       if (!composed) return true
       const { answers, documents, asOf } = composed
@@ -71,7 +68,6 @@ export function createComposing({ createComposer, composeWhole, now, log }: Comp
   }
 }
 
-/** Pauses to let requests be answered. */
 export async function inSlices(steps: Generator<void, Composition>): Promise<Composition> {
   for (let since = performance.now(); ;) {
     const step = steps.next()

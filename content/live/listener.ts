@@ -10,7 +10,6 @@ const MAX_RETRY_MS = 5_000
 
 export interface ListenerDeps {
   readonly databaseUrl: string
-  /** Called when a document was saved. */
   readonly onNotice: (name: string) => void
   /** Called after every connection: notices may have been missed before it. */
   readonly onConnect: () => void

@@ -8,10 +8,7 @@ import { createComposing, messageOf, type ComposingDeps } from './composing.ts'
 const COALESCE_MS = 1
 /** For more documents than this, the publisher reads all, which is as fast (spec/faults B13). */
 const MOST_NAMED = 100
-/**
- * How often the publisher compares stamps with those in the database, in case a notice was lost. It is one small
- * query.
- */
+/** How often stamps are compared with those in the database, in case a notice was lost. It is one small query. */
 const SAFETY_MS = 60_000
 /**
  * The pause after a failed read. The database probably cannot be reached, and one query a second does not slow its
@@ -32,10 +29,7 @@ export interface PublisherDeps extends ComposingDeps {
   readonly safetyMs?: number | false
 }
 
-/**
- * Keeps the current revision up to date: after notices, at instants when answers change by themselves, and once a
- * minute in case something was missed.
- */
+/** Renews the current revision: after notices, when answers change by themselves, and if a notice was lost. */
 export function createPublisher({ safetyMs = SAFETY_MS, ...deps }: PublisherDeps) {
   const { documents, reached, revisions, now, log } = deps
   const composing = createComposing(deps)

@@ -9,7 +9,7 @@ const FORGOTTEN_MS = DAY_MS
  * which staff want to know in the minutes after publishing.
  */
 const REMEMBERED = 50
-/** Limits of one report, so that a faulty site cannot fill the memory. */
+/** So that a faulty site cannot fill the memory. */
 const MOST_PATHS = 50
 const MOST_TEXT = 500
 
@@ -29,13 +29,9 @@ export type ReachedReport = v.InferOutput<typeof ReachedReport>
 
 export interface SiteReach {
   readonly site: string
-  /** True if the site has not reported for two minutes. */
   readonly isAway: boolean
   readonly hasReached: boolean
-  /**
-   * When the site reached the revision, in epoch milliseconds; absent if no revision was asked for or it was not
-   * reached.
-   */
+  /** In epoch milliseconds; absent if no revision was asked for or the site has not reached it. */
   readonly at?: number
   /** How many pages changed then, and the first of them. */
   readonly count: number

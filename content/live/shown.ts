@@ -5,10 +5,7 @@ const MOST_DOCUMENTS = 1_000
 
 export interface Shown {
   readonly isComposed: boolean
-  /**
-   * The revision with which the record's last publishing changed the answers; absent if that was before this process
-   * began.
-   */
+  /** With which the record's last publishing changed the answers; absent if that was before this process began. */
   readonly revision?: string | undefined
 }
 

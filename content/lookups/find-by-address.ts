@@ -7,7 +7,6 @@ import type { Festival } from '../payload-types.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
 import { formOf } from '../saving/form-of.ts'
 
-/** A page of the studio. The label is for staff. */
 export interface EditedAt {
   readonly href: string
   readonly label: string
@@ -15,7 +14,7 @@ export interface EditedAt {
 
 type Content = 'edition' | 'none' | CollectionSlug
 
-/** The fixed screens, whose title and introduction staff write in the settings. All other screens show an edition. */
+/** Staff write title and introduction of these in the settings. All other screens show an edition. */
 const FIXED_SCREENS: Readonly<Record<FixedScreen, Content>> = {
   home: 'edition',
   program: 'edition',

@@ -14,20 +14,16 @@ export interface FoundGroup {
   readonly collection: CollectionSlug
   readonly label: string
   readonly records: readonly FoundRecord[]
-  /** All matches, also those beyond `SHOWN`. */
   readonly total: number
 }
 
 /**
- * How many records of a collection, or fields of a global, a search shows. A judgement: with this number, several
- * collections fit on one screen.
+ * How many records of a collection, or fields of a global, are shown. A judgement: several collections fit on a
+ * screen.
  */
 export const SHOWN = 8
 
-/**
- * Finds records of every collection by title, name, artist, venue, number, alt text or credit; for an administrator
- * also accounts, by email or name.
- */
+/** Searches titles, names, artists, venues, numbers, alt texts and credits; for an administrator also accounts. */
 export async function findRecords(search: string, req: PayloadRequest): Promise<FoundGroup[]> {
   const listed = Object.keys(LISTS) as CollectionSlug[]
   const slugs = req.user?.role === 'administrator' ? [...listed, 'users' as const] : listed

@@ -4,7 +4,6 @@ import { findMentions, mentionsIn, type Mentions } from './mentions.ts'
 import { documentNameOf, type Target } from '../saving/record.ts'
 import { labelText } from '../records/label-text.ts'
 
-/** The words are those of the studio. */
 export interface Reference {
   readonly target: Target
   /** The label of the collection: `Event`. */
@@ -18,7 +17,7 @@ export interface Reference {
 export interface Referenced {
   readonly collection: CollectionSlug
   readonly id: number
-  /** The paths of the record, which menus and texts may name. */
+  /** Menus and texts may name these paths. */
   readonly paths: readonly string[]
 }
 

@@ -7,7 +7,7 @@ export interface FileOfRecord {
   readonly record: MediaOfFiles
   /** Undefined while the record has no file. */
   readonly name: string | undefined
-  /** The file name of a download; undefined for a file that is shown in a page. */
+  /** Undefined for a file that is shown in a page, and not downloaded. */
   readonly savedAs?: string | undefined
 }
 

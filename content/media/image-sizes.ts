@@ -27,7 +27,6 @@ export const IMAGE_SIZES = [
  */
 export const MAX_LONG_SIDE = 2560
 
-/** The size that is the largest file itself. */
 export const FULL = 'full'
 /** The file that staff uploaded. Visitors never get it: a phone writes into its photographs where they were taken. */
 export const ORIGINAL = 'original'

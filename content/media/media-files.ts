@@ -6,7 +6,6 @@ const NAME = /^(?<hash>[0-9a-f]{16})-(?<size>[a-z0-9_]+)\.(?<extension>[a-z0-9]+
 
 export interface MediaFile {
   readonly type: string
-  /** Undefined if the file does not exist. */
   readonly read: () => Promise<Buffer | undefined>
 }
 

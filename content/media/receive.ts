@@ -34,10 +34,7 @@ export interface Received {
   readonly duration_s?: number
 }
 
-/**
- * Converts an upload to the stored form (spec/faults M2, M3). Throws `UploadProblem` with a sentence for the editor
- * if the file is not accepted.
- */
+/** Refuses (spec/faults M2, M3) by an `UploadProblem` with a sentence for the editor. */
 export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Received> {
   if (upload.length === 0) throw new UploadProblem('This file is empty')
   if (upload.length > MAX_FILE_BYTES) throw new UploadProblem(TOO_LARGE)
@@ -47,10 +44,7 @@ export async function receiveUpload(kind: MediaKind, upload: Buffer): Promise<Re
   return { sha256, ...content, original: { bytes: upload, extension: fileKind(upload) ?? '' } }
 }
 
-/**
- * Accepts a file that was exported from our store and is imported again, unchanged. `sha256` is that of the first
- * upload.
- */
+/** For a file that was exported from our store: it stays unchanged. `sha256` is that of the first upload. */
 export async function receiveStored(
   kind: MediaKind,
   bytes: Buffer,

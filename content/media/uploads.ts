@@ -25,7 +25,6 @@ declare module 'payload' {
   interface RequestContext {
     /** True in tests that leave out photographs, and during the dry run of an import. */
     mayLackFile?: boolean
-    /** Set once the file of this request is accepted. */
     upload?: Received | undefined
     /** Set if the file was exported from our store: the SHA-256 of the first upload of the picture. */
     firstUpload?: string | undefined
@@ -35,10 +34,7 @@ declare module 'payload' {
   }
 }
 
-/**
- * Checks an uploaded file before anything else, and replaces it by its stored form. Refuses a bad file with a
- * sentence for the editor.
- */
+/** Replaces an upload by its stored form before anything else, or refuses it with a sentence for the editor. */
 export const receiveFile: CollectionBeforeOperationHook<'media'> = async ({
   args,
   operation,

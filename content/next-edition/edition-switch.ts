@@ -23,9 +23,7 @@ interface Asked {
   readonly year: number
   /** `YYYY-MM-DD` in the festival's zone. */
   readonly on: string
-  /**
-   * The items of all releases until then, in the order of the releases; those of the release that switches come last.
-   */
+  /** The items of all releases until then, in their order; those of the release that switches come last. */
   readonly items: readonly ReleaseItem[]
 }
 

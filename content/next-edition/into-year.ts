@@ -4,10 +4,7 @@ import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 /** What the system writes, and what is about the state of the old record. */
 const NOT_COPIED = new Set([...SYSTEM_FIELDS, 'review', 'withdrawn', 'withdrawn_reason'])
 
-/**
- * Returns the fields for a draft of another year: without ids, and with links to the new year. Texts stay as they
- * are.
- */
+/** The fields for a draft of another year: without ids, with links to the new year, and with the same texts. */
 export function copyInto(record: Values, years: Years): Values {
   const kept = Object.entries(record).filter(([name]) => !NOT_COPIED.has(name))
   return Object.fromEntries(

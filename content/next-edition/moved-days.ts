@@ -3,8 +3,8 @@ import { addDays, dayOf, daysBetween, weekday } from 'contract/rules/local-time.
 const DAYS_A_WEEK = 7
 
 /**
- * The number of days by which all dates of an edition move into another year. `start`, its first calendar date, moves
- * to the same weekday, as near as possible to the same date. So all weekdays stay (spec/content B22).
+ * All dates of an edition move into another year by this number of days. `start`, its first day, moves to the same
+ * weekday, as near as possible to the same date; so all weekdays stay (spec/content B22).
  */
 export function movedDays(start: string, year: number): number {
   const days = daysBetween(start, `${year}${start.slice(4)}`)

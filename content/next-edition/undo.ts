@@ -1,6 +1,5 @@
 /**
- * Undoes a beginning with everything that was made for its edition since, until the site switches to that edition
- * (spec/content B22).
+ * Undoes a beginning with all that was made for its edition since, until the site switches to it (spec/content B22).
  */
 import type { PayloadRequest } from 'payload'
 import { OF_EDITION } from '../editions/of-edition.ts'
@@ -30,9 +29,7 @@ export interface UndoFacts {
   /** The edition comes first. */
   readonly made: readonly UndoRecord[]
   readonly removed: readonly UndoRecord[]
-  /**
-   * Visitors have seen these records: they are withdrawn, not deleted, and their addresses answer that they are gone.
-   */
+  /** Visitors have seen these: they are withdrawn, not deleted, and their addresses answer that they are gone. */
   readonly takenDown: readonly UndoRecord[]
   /** Records from before the beginning whose drafts would be taken back. */
   readonly takenBack: readonly UndoRecord[]

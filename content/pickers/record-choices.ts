@@ -13,10 +13,7 @@ const SHOWN = 40
 export interface RecordChoice {
   readonly id: number
   readonly title: string
-  /**
-   * `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`. Begins with `Not public` if visitors cannot see the record. May be
-   * empty.
-   */
+  /** `Talk · Fri, 20 Mar 2026, 6.30pm · Shed 9`, after `Not public` if visitors do not see the record; may be empty. */
   readonly words: string
   readonly picture?: string
 }

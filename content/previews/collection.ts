@@ -3,10 +3,7 @@ import type { CollectionConfig } from 'payload'
 export const SHARED = ['page', 'record', 'site'] as const
 export type Shared = (typeof SHARED)[number]
 
-/**
- * The links to previews that staff have shared. They are never deleted, so that it is always known who could see
- * what.
- */
+/** Links that staff have shared. They are never deleted, so that it is always known who could see what. */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   admin: { hidden: true },

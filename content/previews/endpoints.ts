@@ -54,10 +54,7 @@ export const previewEndpoints: readonly Endpoint[] = [
   { path: '/previews/:id/revoke', method: 'post', handler: revoke },
 ]
 
-/**
- * Redirects to a preview of the whole site. The address works for only an hour, so a page of the studio cannot
- * contain it.
- */
+/** The address of the preview works for only an hour, so a page of the studio cannot contain it. */
 async function site(req: PayloadRequest): Promise<Response> {
   userOf(req)
   const path = req.searchParams.get('page') ?? ''

@@ -36,10 +36,7 @@ export const LIVE_PREVIEW: LivePreviewConfig & {
   },
 }
 
-/**
- * The address of a preview for staff, by default with all drafts. Undefined if the studio does not know the address
- * of the content service.
- */
+/** By default with all drafts. Undefined if the studio does not know the address of the content service. */
 export function ownPreview(req: PayloadRequest, path: string, link = OWN_LINK): string | undefined {
   const { live, siteOrigin } = settingsOf(req)
   if (!live) return undefined

@@ -108,7 +108,6 @@ export function createPreviews({
 
 export type Previews = ReturnType<typeof createPreviews>
 
-/** Drops the remembered values after a time without previews. */
 function createIdleComposing(createComposer: () => Composer) {
   let composer: Composer | undefined
   let idle: NodeJS.Timeout | undefined
@@ -142,7 +141,6 @@ function draftsOf({ hasAllDrafts, record }: PreviewLink, all: Drafts): Drafts {
   return new Map([...all].filter(([each]) => each === name))
 }
 
-/** In the version that is shown. */
 function pathsIn(
   documents: Documents,
   { collection, id }: NonNullable<PreviewLink['record']>,

@@ -94,9 +94,9 @@ export interface Clash {
 }
 
 /**
- * Returns every clash of a schedule, sorted by the start of the session. Sessions that only touch do not clash, nor
- * do cancelled sessions, postponed ones without a new date, or an event and its part. Never throws: a time or place
- * that cannot be read is ignored.
+ * Returns every clash of a schedule (spec/content B19), sorted by the start of the session. Sessions that only touch do
+ * not clash, nor do cancelled sessions, postponed ones without a new date, or an event and its part. Never throws: a
+ * time or place that cannot be read is ignored.
  */
 export function findClashes(schedule: Schedule): Clash[] {
   const spans = spansOf(schedule)

@@ -13,7 +13,6 @@ type Slug = keyof Config['collections'] & (typeof COMPOSED_COLLECTIONS)[number]
 
 interface Page {
   readonly record: TodoRecord
-  /** The newest version of the record or global. */
   readonly doc: object
   readonly paths: readonly string[]
 }
@@ -21,10 +20,7 @@ interface Page {
 /** Media have no links, and the target of a redirect is checked when it is saved. */
 const WITHOUT_LINKS: readonly Slug[] = ['redirects', 'media']
 
-/**
- * Finds links to missing pages of our own site, in the newest versions of globals and of records that are not
- * withdrawn.
- */
+/** Searches the newest versions of globals, and of records that are not withdrawn. */
 export async function findDeadLinks(req: PayloadRequest): Promise<Todo[]> {
   const pages = await readPages(req)
   const known = new Set(pages.flatMap(({ paths }) => paths))

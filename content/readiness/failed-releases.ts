@@ -10,8 +10,8 @@ import { instantWords } from '../rules/instant-words.ts'
 import type { Todo } from './todo.ts'
 
 /**
- * Returns one row of the studio's home for each problem, which leads to the field where staff can fix it. A release
- * that no rule refused has one row, which leads to its first record.
+ * One row for each problem, which leads to the field where staff can fix it. A release that no rule refused has one
+ * row, which leads to its first record.
  */
 export async function findFailedReleases(req: PayloadRequest): Promise<Todo[]> {
   const [failed, zone] = await Promise.all([findFailed(req), festivalZone(req)])

@@ -13,10 +13,7 @@ import { idsIn, readVenuesAndArtists } from './named-records.ts'
 import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
-/**
- * The groups are about an edition and all other records, the worst first. Dead links are not included, because
- * finding them takes longer.
- */
+/** In the edition and all other records, the worst first. Without dead links: finding them takes longer. */
 export async function findTodos(
   edition: Festival | undefined,
   req: PayloadRequest,

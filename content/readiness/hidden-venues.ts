@@ -8,10 +8,7 @@ import { placeIdOf } from './schedule.ts'
 
 type WithPlaces = Pick<Event, 'venues' | 'sessions'>
 
-/**
- * The names by id of venues that visitors do not see although their event is public: its page says "Venue to be
- * announced" (spec/content B20).
- */
+/** Names by id of hidden venues of public events, whose pages say "Venue to be announced" (spec/content B20). */
 export type HiddenVenues = ReadonlyMap<number, string>
 
 /** Names each hidden venue of an event once, at the first field that has it. */

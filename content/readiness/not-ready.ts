@@ -21,7 +21,6 @@ export interface EditionToCheck {
   readonly events: readonly EventToCheck[]
   readonly venues: readonly Pick<Venue, 'id' | 'name' | 'place_type' | 'access'>[]
   readonly pictures: readonly PictureToCheck[]
-  /** The ids of the events that visitors see. */
   readonly publicEvents: ReadonlySet<number>
   readonly hiddenVenues: HiddenVenues
   /** `YYYY-MM-DD` in the edition's zone. */

@@ -3,10 +3,7 @@ import type { Artist, Event, Festival, Status, Venue } from '../payload-types.ts
 import { idOf } from '../rules/finding.ts'
 import type { SessionPlace, Schedule, TimedEvent } from './clashes.ts'
 
-/**
- * Types of schema.org whose artists need not be present: they made the film that is shown, or the books that are
- * sold.
- */
+/** The artists of these types of schema.org need not be present: they made the shown film or the sold books. */
 const WITHOUT_THEIR_ARTISTS: readonly string[] = ['ScreeningEvent', 'SaleEvent']
 
 /** Relations are ids. */

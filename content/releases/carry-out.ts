@@ -25,10 +25,7 @@ import { databaseOf } from '../requests/database.ts'
 import { keepTransaction } from '../requests/keep-transaction.ts'
 import { reasonsIn, refusal } from '../requests/refusal.ts'
 
-/**
- * Acts as the system, in the name of the person who set a release. The account of that person may no longer exist
- * (decision 063).
- */
+/** As the system, in the name of who set the release. That account may no longer exist (decision 063). */
 export function requestOf(
   payload: Payload,
   { set_by: setBy }: Pick<Release, 'set_by'>,
@@ -95,7 +92,7 @@ export async function carryOut(
 }
 
 /**
- * Returns why rules refuse an item; a refused item leaves no change in the transaction. `was_public` of the item must
+ * Returns why rules refuse an item; a refused one leaves no change in the transaction. `was_public` of the item must
  * say whether its record is public now.
  */
 async function carryOutItem(

@@ -36,10 +36,7 @@ export const releases: CollectionConfig = {
         { name: 'act', type: 'select', options: ['publish', 'unpublish'], required: true },
         /** In Payload's table of versions; empty to take the record out of public. */
         { name: 'version', type: 'number' },
-        /**
-         * Says whether the record was public before. Stored when the release is carried out, because the version that
-         * was public before may be deleted later.
-         */
+        /** Stored when the release is carried out, because the version before may be deleted later. */
         { name: 'was_public', type: 'checkbox' },
       ],
     },

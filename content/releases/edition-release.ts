@@ -13,7 +13,6 @@ import { Sure } from './switch-of-release.ts'
 
 /** What was made for an edition, is not public, and is in no release. */
 export interface LeftKind {
-  /** The name of the collection or global. */
   readonly kind: string
   /** `6 partners`, `Header and menu` */
   readonly words: string
@@ -58,7 +57,7 @@ export interface NotInRelease {
   readonly words: string
 }
 
-/** Returns what was made for each edition that the release publishes and is in no release. */
+/** For each edition that the release publishes: what was made for it and is in no release. */
 export async function findNotIn({ items }: Release, req: PayloadRequest): Promise<NotInRelease[]> {
   const editions = (items ?? []).filter(
     ({ act, collection }) => act === 'publish' && collection === 'festivals',

@@ -3,10 +3,7 @@ import type { Event } from '../payload-types.ts'
 import { idOf, warning, type Finding } from '../rules/finding.ts'
 import { findComingReleases } from '../lookups/coming-releases.ts'
 
-/**
- * Warns if a coming release will publish another event of the same edition with the number that this event's form
- * has: that release would then fail.
- */
+/** Warns of a coming release that would fail, because it publishes another event with this number. */
 export async function findPlannedNumber(
   { id, festival, number, withdrawn }: Partial<Event>,
   req: PayloadRequest,

@@ -6,10 +6,7 @@ import { dueAt } from './due.ts'
 import { findFailed } from './find-failed.ts'
 import { badgeWords } from './words.ts'
 
-/**
- * What lists show about the releases of a collection's records, by id: `Goes live Sat 14 March, 10am`, `Release would
- * fail`, `Release failed`.
- */
+/** By id, for lists: `Goes live Sat 14 March, 10am`, `Release would fail`, `Release failed`. */
 export async function findPlannedReleases(
   payload: Payload,
   collection: CollectionSlug,

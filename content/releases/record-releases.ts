@@ -71,7 +71,7 @@ export async function findRecordReleases(
     return typeof updatedAt === 'string' ? updatedAt : ''
   }
   const notInCount = (item: ReleaseItem) => {
-    // A release does not undo what was published after it was set.
+    // The newest version is public, and a release does not undo what was published after it was set.
     if (newest['_status'] === 'published') return 0
     const pinned = pinnedBy(item)
     return pinned ? differences(fields, pinned, newest).length : 0

@@ -140,10 +140,7 @@ async function tryOut(payload: Payload, release: Release): Promise<void> {
   await payload.update({ collection: 'releases', where, data: { problem }, depth: 0 })
 }
 
-/**
- * Returns false if another process is carrying out releases, or if somebody has moved or cancelled this one
- * meanwhile.
- */
+/** False if another process carries releases out, or somebody has moved or cancelled this one meanwhile. */
 async function carryOutOnce(
   payload: Payload,
   release: Release,

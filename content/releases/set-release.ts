@@ -137,10 +137,7 @@ export function moveRelease(id: number, at: string, req: PayloadRequest): Promis
   })
 }
 
-/**
- * Sets a failed release to the present time, so that the runner tries it again at once. Refuses if it would fail
- * again.
- */
+/** Sets a failed release to the present time, so that the runner carries it out at once. Refuses if it would fail. */
 export function tryAgain(id: number, req: PayloadRequest): Promise<void> {
   return withOneTransaction(req, async () => {
     const release = await lockOpen(id, req)
@@ -216,7 +213,6 @@ async function lockOpen(id: number, req: PayloadRequest): Promise<Release> {
   return release
 }
 
-/** Refuses if the person has seen another version. */
 async function newestSeen(target: Target, seen: string, req: PayloadRequest): Promise<number> {
   const newest = (await readVersions(target, req)).at(-1)
   if (!newest || (await readUpdatedAt(req, target)) !== seen)
@@ -224,7 +220,6 @@ async function newestSeen(target: Target, seen: string, req: PayloadRequest): Pr
   return newest.id
 }
 
-/** Says what is still scheduled after a refusal. */
 async function unchangedWords(
   [set]: readonly Pick<Release, 'at'>[],
   req: PayloadRequest,

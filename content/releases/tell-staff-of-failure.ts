@@ -40,10 +40,7 @@ export async function tellStaffOfFailure(
   if (failed) await mailFailure(payload, failed)
 }
 
-/**
- * To the person who set the release and to the administrators. Without mail, only the studio's home shows the
- * failure.
- */
+/** To who set the release and to the administrators. Without mail, only the studio's home shows the failure. */
 async function mailFailure(payload: Payload, release: Release): Promise<void> {
   if (!sendsMail(payload)) return
   const { docs } = await payload.find({

@@ -47,10 +47,7 @@ async function find(
   })
 }
 
-/**
- * What one version changes can be read from three: the version itself, the last public one before it, and the newest
- * public one.
- */
+/** Besides the version itself, reads the last public one before it and the newest public one after it. */
 export async function readVersionsAround(
   version: number,
   target: Target,

@@ -8,10 +8,7 @@ export function accountName({ name, email }: Pick<User, 'name' | 'email'>): stri
   return name || nameInAddress(email)
 }
 
-/**
- * `accountName` as SQL, for the column `who` of our own tables, which contains the address. Works for deleted
- * accounts too.
- */
+/** For the column `who` of our own tables, which has the address; works for deleted accounts too. */
 export const NAME_OF_WHO: SQL = sql`
   coalesce((select nullif(name, '') from users where email = who), split_part(who, '@', 1))`
 

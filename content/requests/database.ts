@@ -13,7 +13,6 @@ export async function databaseOf(
   return isDrizzle(session) ? session : db.drizzle
 }
 
-/** As Payload names it. */
 export function tableOf(slug: string) {
   return sql.identifier(slug.replaceAll('-', '_'))
 }

@@ -8,10 +8,7 @@ import { BAD_REQUEST, FAULT, UNAVAILABLE } from './http-status.ts'
 const UNSTORABLE = ['22021', '22P05']
 /** PostgreSQL's codes for a statement that took too long, and for a deadlock of two transactions. */
 const TOO_LONG = ['57014', '40P01']
-/**
- * For an unreachable database: PostgreSQL's codes while it stops or starts (`57P0…`) and for a failed connection
- * (`08…`), and Node's for a lost connection.
- */
+/** PostgreSQL stops or starts (`57P0…`), a connection fails (`08…`), or Node loses one. */
 const UNREACHABLE = /^57P0|^08|^ECONN|^ETIMEDOUT$|^EPIPE$/
 /** The multipart parser says this of a part whose name contains a control character. */
 const UNREADABLE = 'Malformed part header'

@@ -2,10 +2,7 @@ import { APIError, ValidationError } from 'payload'
 import * as v from 'valibot'
 import { BAD_REQUEST, FAULT } from './http-status.ts'
 
-/**
- * Payload shows the message of this error to the person, and hides that of others. `status` is one of
- * `http-status.ts` below 500.
- */
+/** Payload hides the messages of other errors. `status` is one of `http-status.ts` below 500. */
 export function refusal(status: number, message: string): Error {
   return new APIError(message, status, undefined, true)
 }
@@ -15,7 +12,6 @@ export function refusalAt(path: string, message: string): Error {
   return new APIError(message, BAD_REQUEST, { errors: [{ path, message }] }, true)
 }
 
-/** What `refusalAt` adds to its error. */
 const DataOfRefusalAt = v.object({ errors: v.array(v.object({ path: v.string() })) })
 
 /** In a sentence for staff, which names the field if a field's own rule refused the request. */

@@ -1,6 +1,5 @@
 import { isCalendarDate } from 'contract/rules/is-calendar-date.ts'
 
-/** `time` is a wall time. */
 export type DateKind = 'day' | 'time' | 'day-and-time'
 
 /** The form in which each kind is stored, and the message for a text in another form. */

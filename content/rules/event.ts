@@ -154,10 +154,7 @@ function checkInsideEdition(event: EventFields, { edition }: EventFacts): Findin
   ]
 }
 
-/**
- * `parent` is the event of which this one is a part. There is only one level: the page of an event lists its parts,
- * and cannot show parts of a part (spec/content B5).
- */
+/** There is only one level: the page of an event lists its parts, but cannot show their parts (spec/content B5). */
 function checkParent(event: EventFields, { parent, hasChildren }: EventFacts): Finding[] {
   if (!parent) return []
   if (parent.isSelf) return [error('parent', 'An event is not part of itself')]

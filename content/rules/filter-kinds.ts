@@ -3,10 +3,8 @@
  * editions. The kind is in `admin.custom`, because Payload sends only that part to the browser.
  */
 
-/** A day, or the words of an edition for the value. */
 type FilterKind = 'day' | 'types' | 'precincts' | 'years'
 
-/** For the `admin.custom` of a field. */
 export function filterBy(kind: FilterKind): { readonly filter: FilterKind } {
   return { filter: kind }
 }

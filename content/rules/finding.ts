@@ -13,15 +13,10 @@ export const FINDINGS = 'findings'
 export interface FoundInForm {
   /** Different in each response, because a form ignores a value that equals the one before. */
   readonly answer: string
-  /**
-   * A hash of the checked values (`studio/components/findings/hash-values.ts`). The form compares it with a hash of
-   * its present values, to see whether they have changed since.
-   */
+  /** A hash of the checked values: the form sees whether they changed (`studio/components/findings/hash-values.ts`). */
   readonly checked: string
   readonly findings: readonly Finding[]
-  /**
-   * Fields that had an error because they were empty. The error of a field that is filled in since no longer applies.
-   */
+  /** Fields with an error because they were empty. It no longer applies to a field that is filled in since. */
   readonly empty: readonly string[]
 }
 

@@ -2,7 +2,6 @@ import { formatDateRange } from 'contract/rules/local-time.ts'
 
 type Text = string | null | undefined
 
-/** What the header shows of an edition. */
 export interface EditionWords {
   readonly name?: Text
   readonly theme_title?: Text

@@ -6,10 +6,7 @@ import {
   wallTimeOf,
 } from 'contract/rules/local-time.ts'
 
-/**
- * An instant (epoch milliseconds) in the festival's zone: `25 November 2026 at 11.42am AEDT` or, if there is little
- * space, `25 Nov 2026, 11.42am`.
- */
+/** In the festival's zone: `25 November 2026 at 11.42am AEDT` or, if `short`, `25 Nov 2026, 11.42am`. */
 export function instantWords(
   instantMs: number,
   zone: string,

@@ -19,7 +19,6 @@ export function hrefProblem(href: string): string | undefined {
   return undefined
 }
 
-/** The field contains the link. */
 export interface RecordLink {
   readonly collection: string
   readonly id: number
@@ -81,9 +80,7 @@ function visit(value: unknown, path: readonly string[], found: FoundLinks): void
   for (const [key, child] of Object.entries(value)) visit(child, [...path, key], found)
 }
 
-/**
- * The path of a field, such as `blocks.0.body`. Everything inside a formatted text belongs to the field of that text.
- */
+/** Such as `blocks.0.body`. Everything inside a formatted text belongs to the field of that text. */
 export function fieldAt(path: readonly string[]): string {
   const root = path.indexOf('root')
   return (root === -1 ? path : path.slice(0, root)).join('.')

@@ -7,10 +7,7 @@ export interface StatusFields {
   readonly previous_venue?: Maybe<{ readonly name?: Maybe<string> }>
 }
 
-/**
- * `moved` needs a former place or start (spec/content A6). `postponed` needs neither; but a former start must be a
- * date and time.
- */
+/** `moved` needs a former place or start, `postponed` neither; a former start is checked (spec/content A6). */
 export function checkStatus(field: string, status: Maybe<StatusFields>, zone: string): Finding[] {
   if (status?.state !== 'moved' && status?.state !== 'postponed') return []
   const findings = checkWallTime(`${field}.previous_start`, status.previous_start, zone)

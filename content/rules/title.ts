@@ -7,10 +7,7 @@ import { error, warning, type Finding, type Maybe } from './finding.ts'
 /** Staff see this instead of an empty title. */
 export const WITHOUT_TITLE = 'Without a title'
 
-/**
- * Longer titles cause a warning. A judgement: twice the length from which a title is set in the smallest of its sizes
- * (spec/design TY6).
- */
+/** A judgement: twice the length from which a title is set in the smallest of its sizes (spec/design TY6). */
 const LONG = 120
 /** Screens are designed and tested for titles up to this length (spec/design TY5). */
 export const MAX_TITLE = 200

@@ -88,9 +88,7 @@ function conflictReply({ conflicts, others, ...saved }: Saved): Response {
 
 const Creation = v.object({ ...Changes.entries, key: v.string() })
 
-/**
- * A form that gets no response repeats the request with the same key, and then gets the record of its first request.
- */
+/** A form without a response repeats its request with the same key, and gets the record of its first request. */
 async function create(
   req: PayloadRequest,
   collection: CollectionSlug,

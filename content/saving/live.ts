@@ -33,10 +33,7 @@ export interface Live {
    * reports, or the content service does not answer.
    */
   readonly state: 'hidden' | 'going' | 'waiting' | 'live'
-  /**
-   * The address of the page that shows the record, or of the home page for a global. Absent if visitors do not find
-   * the record there.
-   */
+  /** Shows the record; for a global, the home page. Absent if visitors do not find the record there. */
   readonly page?: string
   /**
    * When the last site began to show the version, by the festival's clock: `11.42.07am`. Absent if no page changed

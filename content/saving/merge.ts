@@ -1,7 +1,4 @@
-/**
- * Merges two people's changes of one record: on the server before a save, and in the studio's form when it takes over
- * what others saved.
- */
+/** Merges two people's changes: on the server before a save, and in the form when it takes over others' changes. */
 
 /** A record or a part of it, as JSON: a field, a group, the rows of a list. */
 export type Values = Readonly<Record<string, unknown>>
@@ -126,10 +123,7 @@ interface ThreeLists {
   readonly theirs: readonly Row[]
 }
 
-/**
- * Combines two orders. The first stays. Each row that is only in the second is inserted after the row that precedes
- * it there.
- */
+/** The first order stays. Each row that is only in the second comes after the row that precedes it there. */
 function interleave(first: Ids, second: Ids): Ids {
   const order = [...first]
   second.forEach((id, index) => {

@@ -1,4 +1,4 @@
-/** Reads and writes for the endpoints of saving, always with the rights of the person who asks. */
+/** Reads and writes for the endpoints of saving, with the rights of the person who asks. */
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { withOneTransaction } from '../requests/one-transaction.ts'
 import { waitForTurn } from './in-turn.ts'

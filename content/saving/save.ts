@@ -130,10 +130,7 @@ function changesOfForm(
   return Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)))
 }
 
-/**
- * If nobody else has saved, all new values are used, even if the form's old value is a default that the form filled
- * in.
- */
+/** If nobody else has saved, all new values are used, even if the old value is a default of the form. */
 function mergeChanges(changes: FieldChanges, present: Values, isNewest: boolean) {
   const base: Record<string, unknown> = {}
   const mine: Record<string, unknown> = {}

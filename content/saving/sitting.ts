@@ -54,10 +54,7 @@ export async function saveInSitting<Doc>(
   }
 }
 
-/**
- * The version of a sitting is the newest version, a draft, younger than ten minutes, last changed by this person, and
- * named by no release.
- */
+/** The newest version, if it is a draft younger than ten minutes, last changed by this person, and in no release. */
 async function findOwnSitting(
   req: PayloadRequest,
   owner: Owner,

@@ -1,4 +1,3 @@
-/** Our own saving consists of endpoints, hooks and components of the studio. */
 import type {
   CollectionConfig,
   CollectionSlug,
@@ -19,10 +18,7 @@ const BUTTONS = {
   PublishButton: `${FOLDER}/publish-button.tsx#PublishButton`,
   Status: `${FOLDER}/publication-status.tsx#PublicationStatus`,
 }
-/**
- * In place of Payload's *Save* where a save is public at once, so that a pause in typing does not publish half a
- * sentence.
- */
+/** In place of Payload's *Save*, so that a pause in typing does not make half a sentence public. */
 const BUTTON_WITHOUT_DRAFTS = { SaveButton: `${FOLDER}/save-button.tsx#SaveButton` }
 const EDIT_VIEW = `${FOLDER}/edit-view.tsx#EditView`
 

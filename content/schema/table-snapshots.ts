@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { Snapshot } from './lost-columns.ts'
 
-/**
- * `made` has the tables after all migrations, as Payload wrote them beside the newest one; `needed` has those that
- * the collections need.
- */
+/** `made`: after all migrations, as Payload wrote it beside the newest. `needed`: what the collections need. */
 export interface TableSnapshots {
   readonly made: Snapshot
   readonly needed: Snapshot

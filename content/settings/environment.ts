@@ -18,7 +18,6 @@ export interface S3Settings {
   readonly secretAccessKey: string
 }
 
-/** For the content service and the studio. */
 export interface EditingSettings {
   readonly databaseUrl: string
   readonly dataDir: string
@@ -52,7 +51,7 @@ export interface LiveSettings {
   readonly previewKeys: readonly string[]
 }
 
-/** Without the first account, which only the content service creates. */
+/** Has no settings of the first account, which only the content service creates. */
 export interface StudioSettings extends EditingSettings {
   /** Editors open the studio at this origin. */
   readonly studioOrigin: string

@@ -26,10 +26,7 @@ export type DocumentName = string
 export interface DocumentStore {
   /** In one database snapshot. */
   readAll(): Promise<void>
-  /**
-   * Reads the named documents again. If only a draft was saved, the published row is unchanged, and only its time of
-   * change is read.
-   */
+  /** If only a draft was saved, the published row is unchanged, and only its time of change is read. */
   read(names: ReadonlySet<DocumentName> | readonly DocumentName[]): Promise<void>
   /** The documents whose rows have changed since they were read, and all globals. */
   outdated(): Promise<DocumentName[]>
@@ -200,9 +197,7 @@ function stampOf(document: unknown): string | undefined {
   return (document as { updatedAt?: string } | undefined)?.updatedAt // every document has one
 }
 
-/**
- * Reads the table itself. That costs a tenth of reading documents, and every save of a public row changes its stamp.
- */
+/** Reading the table itself costs a tenth of reading documents; a save of a public row changes its stamp. */
 async function findStamps(
   payload: Payload,
   collection: Collection,

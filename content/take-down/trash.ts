@@ -1,7 +1,4 @@
-/**
- * Deleted pictures and files stay in the trash, where only staff see them, until somebody restores them or deletes
- * them for good.
- */
+/** Deleted pictures and files wait in the trash, seen by staff alone, until they are restored or deleted for good. */
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,

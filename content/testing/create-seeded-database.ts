@@ -1,7 +1,4 @@
-/**
- * A process around `createSeededDatabase` for tests that import nothing of the content service. It takes the options
- * as JSON and prints `database {name}`.
- */
+/** For tests that import nothing of the content service. Takes the options as JSON, prints `database {name}`. */
 import { createSeededDatabase, type SeededDatabaseOptions } from './seeded-database.ts'
 
 const options = JSON.parse(process.argv[2] ?? '') as SeededDatabaseOptions // the test that starts this process writes it

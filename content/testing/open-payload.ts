@@ -25,10 +25,7 @@ export interface OpenPayloadOptions extends ConfigOptions {
   readonly s3?: S3Settings
 }
 
-/**
- * Opens Payload with a new database at the newest schema. `adminUrl` is the address of a database whose owner may
- * create others.
- */
+/** `adminUrl` is the address of a database whose owner may create others. */
 export async function openPayload(
   adminUrl: string,
   { demo, s3, ...options }: OpenPayloadOptions = {},

@@ -9,10 +9,7 @@ export interface OwnDatabase {
   drop(): Promise<void>
 }
 
-/**
- * For one test file: an empty database, or a copy of `template`. `adminUrl` is the address of a database whose owner
- * may create others.
- */
+/** Empty, or a copy of `template`. `adminUrl` is the address of a database whose owner may create others. */
 export async function createOwnDatabase(adminUrl: string, template?: string): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // `file_copy` is three times as fast as PostgreSQL's default, which writes the copy to its log.

@@ -10,10 +10,7 @@ export interface EndedCommand {
   readonly stderr: string
 }
 
-/**
- * Runs a command of `content/commands/` as an operator does, over the database and the files of a test. `name` is the
- * name of its file.
- */
+/** As an operator does, over the database and the files of a test. `name` is that of a file in `content/commands/`. */
 export async function runCommand(
   { database, dataDir }: Pick<OpenPayload, 'database' | 'dataDir'>,
   name: string,

@@ -7,10 +7,7 @@ export interface StoredObject {
   readonly headers: IncomingMessage['headers']
 }
 
-/**
- * A server with what the media store needs of S3: PUT, GET and HEAD of objects at `/bucket/key`. It does not check
- * access keys.
- */
+/** Has what the media store needs of S3: PUT, GET and HEAD at `/bucket/key`. It does not check access keys. */
 export async function startS3StandIn() {
   const objects = new Map<string, StoredObject>()
   let refused: string | undefined

@@ -59,10 +59,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
   }
 }
 
-/**
- * Returns the name of a new database. A demo is written into a copy of the empty template, so that the migrations run
- * once.
- */
+/** A demo is written into a copy of the empty template, so that the migrations run once. Returns its name. */
 async function fill(
   adminUrl: string,
   options: Pick<FillTemplateOptions, 'kind' | 'dataDir'>,

@@ -7,7 +7,6 @@ import { STAFF_PASSWORD } from './staff-password.ts'
 export interface StaffMember {
   /** As the Local API needs it. */
   readonly user: User & { readonly collection: 'users' }
-  /** Sends a request to the studio's API with this person's session. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
 }
 

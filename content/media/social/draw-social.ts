@@ -18,9 +18,7 @@ const TITLE_WEIGHT = 560
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 36]
 const TITLE_LEADING = 1.02
 const LEADING = 1.25
-/** Red, green, blue and alpha. */
 const CHANNELS = 4
-/** Between festival, title and lines. */
 const GAP = 36
 /** The part of a font size above the baseline: about the height of a letter with an ascender. */
 const ASCENT = 0.8
@@ -60,7 +58,6 @@ export function drawBare(picture: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** As RGBA pixels. */
 function wordsOf(
   { festival, title, lines, color }: SocialFacts,
   width: number,
