@@ -2,7 +2,6 @@ import type { EventStub, SessionStub } from 'contract/answers/stubs.ts'
 import { findCodes } from '../../views/find-codes.ts'
 import type { Content } from '../../views/screen.ts'
 
-/** The event or session that a code of a plan names. */
 export type FoundItem =
   | { readonly kind: 'event'; readonly code: string; readonly event: EventStub }
   | {
@@ -14,7 +13,7 @@ export type FoundItem =
   | { readonly kind: 'withdrawn'; readonly code: string; readonly reason: string }
   | { readonly kind: 'unknown'; readonly code: string }
 
-/** Finds the events and sessions of codes, in all published editions (spec/screens §16). */
+/** In all published editions (spec/screens §16). */
 export function findItems(content: Content, codes: readonly string[]): readonly FoundItem[] {
   const gone = new Map(
     content

@@ -3,17 +3,16 @@ import { formatTime, wallTimeOf } from 'contract/rules/local-time.ts'
 import { walkBetween } from 'contract/rules/walking.ts'
 import { distanceText, durationText } from '../../views/prices-and-distances.ts'
 
-/** An item of a plan with a start and an end, in epoch milliseconds. */
+/** Instants are in epoch milliseconds. */
 export interface PlannedTime {
   readonly title: string
   readonly start: number
   readonly end: number
-  /** Absent if the item has no venue with a known position. */
+  /** Absent if the venue's position is not known. */
   readonly at?: Position | undefined
   readonly zone: string
 }
 
-/** The time between an item of a plan and the earlier item that ends last. */
 export interface GapView {
   /** "Ends 4pm, the next starts 4pm, 18 minutes’ walk". */
   readonly text: string
@@ -24,7 +23,7 @@ export interface GapView {
 const MINUTE_MS = 60_000
 
 /**
- * Returns the gap before each of a day's times, which are sorted by start; undefined before the first. Each item is
+ * Returns the gap before each of a day's times, which must be sorted by start; undefined before the first. Each item is
  * compared with the earlier item that ends last, so that a long item clashes with all items that begin during it
  * (spec/screens §16).
  */
@@ -47,7 +46,7 @@ function gapBetween(before: PlannedTime, next: PlannedTime, isAdjacent: boolean)
   return { text: join(`${ends}, the next starts ${start}`, way.text), isClash }
 }
 
-/** The way between two items. If it is not known it takes 0 minutes, so that it causes no clash. */
+/** A way that is not known takes 0 minutes, so that it causes no clash. */
 function wayBetween({ at: from }: PlannedTime, { at: to }: PlannedTime) {
   if (!from || !to) return { minutes: 0 }
   const walk = walkBetween(from, to)

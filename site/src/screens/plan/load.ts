@@ -16,7 +16,7 @@ import { findItems } from './find-items.ts'
 import { gapsBefore, type GapView } from './gaps.ts'
 import { placeItem, type PlacedItem, type PlanEdition, type PlanItemView } from './plan-items.ts'
 
-/** The plan's screen (spec/screens §16). Without codes the browser shows the plan that it has stored. */
+/** Without codes the browser shows the plan that it has stored (spec/screens §16). */
 export interface PlanView {
   readonly title: string
   readonly plan?: ShownPlan | undefined
@@ -31,7 +31,6 @@ export interface ShownPlan {
   readonly openToday: readonly PlanItemView[]
   /** What the heading "Open today" becomes at midnight, for a page that is kept. */
   readonly nextOpenToday?: string | undefined
-  /** Exhibitions on other days. */
   readonly otherDays: readonly PlanItemView[]
   /** Events with several sessions, none of which is chosen. */
   readonly choices: readonly PlanChoiceView[]
@@ -40,11 +39,8 @@ export interface ShownPlan {
   readonly past: readonly PlanItemView[]
   readonly withdrawn: readonly { readonly code: string; readonly reason: string }[]
   readonly unknown: readonly string[]
-  /** Whether the link had more codes than a plan may have. */
   readonly isCut: boolean
-  /** The path and query of the plan. */
   readonly path: string
-  /** Whether it is printed in large print. */
   readonly isLarge: boolean
 }
 
@@ -62,7 +58,7 @@ export interface PlanChoiceView extends PlanItemView {
 }
 
 const TITLE = 'My program'
-/** The title of a plan in a link, which may be anybody's. */
+/** A plan in a link may be anybody's. */
 const TITLE_OF_LINK = 'Saved program'
 
 export function loadPlan({ content, moment, query }: LoadArgs): Loaded<PlanView> {
@@ -122,7 +118,7 @@ function viewOf({ view }: PlacedItem): PlanItemView {
   return view
 }
 
-/** Returns a function that finds the edition of an item; undefined if the edition is not published. */
+/** The result is undefined if the edition is not published. */
 function createEditions(content: Content, moment: Moment) {
   const editions = new Map<number, PlanEdition | undefined>()
   return ({ event: { year } }: { readonly event: { readonly year: number } }) => {
@@ -142,13 +138,11 @@ function editionOf(content: Content, year: number, moment: Moment): PlanEdition 
   }
 }
 
-/** From midnight on, the heading "Open today" names the day instead. */
 function nextOpenToday(zone: string, moment: Moment): string {
   const today = moment.today(zone)
   return wordsFromMidnight(today, zone, `Open on ${formatDate(today, 'weekday')}`)
 }
 
-/** The days with sessions, each with the gaps between those that take place. */
 function daysOf(sessions: readonly PlacedItem[], moment: Moment): readonly PlanDayView[] {
   return [...Map.groupBy(sessions, ({ date }) => date)].map(([date, ofDay]) => {
     const held = ofDay.filter(({ isOff }) => !isOff)
@@ -166,7 +160,7 @@ function daysOf(sessions: readonly PlacedItem[], moment: Moment): readonly PlanD
   })
 }
 
-/** One map for the city, and one of Victoria for the towns: on a single map the venues of the city would be one dot. */
+/** On a single map with the towns of Victoria, the venues of the city would be one dot. */
 function mapsOf(content: Content, items: readonly PlacedItem[]): ShownPlan['maps'] {
   const pinned = items.filter(({ isOff, venue, area }) => !isOff && area && venue?.geo)
   const groups = [
@@ -187,7 +181,7 @@ function isRegional({ area }: PlacedItem): boolean {
   return area === WIDEST_AREA
 }
 
-/** Each venue once, with the numbers of the saved items there. */
+/** Each venue once. */
 function featuresOf(items: readonly PlacedItem[]) {
   const venues = Map.groupBy(items, ({ venue }) => venue?.id)
   return [...venues.values()].map((there) => {

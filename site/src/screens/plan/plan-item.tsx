@@ -11,12 +11,11 @@ import styles from './plan.module.css'
 
 export interface PlanItemProps {
   readonly item: PlanItemView & { readonly gap?: GapView | undefined }
-  /** Set for one of several sessions of an event, below the event's name. */
+  /** One of several sessions of an event, below the event's name. */
   readonly isTime?: true | undefined
   readonly children?: ReactNode
 }
 
-/** One line of a plan: the gap before it, when, current state, title, type and place, price, access. */
 export function PlanItem({ item, isTime, children }: PlanItemProps) {
   const { mark, when, gap, now, status, title, href, type, where, price, access, at } = item
   return (

@@ -23,7 +23,6 @@ import { hoursOfEvent, nowViewAhead, sessionNowView, type NowView } from '../../
 import { statusWord } from '../../views/status.ts'
 import type { FoundItem } from './find-items.ts'
 
-/** One line of a plan. */
 export interface PlanItemView {
   readonly mark: MarkView
   /** "2–3pm"; with the day in a list that does not name the day. */
@@ -38,11 +37,10 @@ export interface PlanItemView {
   readonly where: string
   readonly price: string
   readonly access?: string | undefined
-  /** The position of its venue, for distances. */
   readonly at?: Position | undefined
 }
 
-/** An item of a plan with the facts by which items are grouped and sorted. Instants are in epoch milliseconds. */
+/** Instants are in epoch milliseconds. */
 export interface PlacedItem {
   readonly kind: 'session' | 'choice' | 'days'
   readonly view: PlanItemView
@@ -57,28 +55,21 @@ export interface PlacedItem {
   readonly isOff: boolean
   /** Whether an exhibition has hours today, or may have. */
   readonly isOnToday: boolean
-  /** The sessions to choose from. */
   readonly sessions: readonly PlanItemView[]
   readonly venue?: VenueStub | undefined
-  /** The base map of its precinct. */
   readonly area?: BasemapArea | undefined
   readonly number?: number | undefined
 }
 
-/** The facts of an item's edition. */
 export interface PlanEdition {
   readonly context: EditionContext
   readonly venues: ReadonlyMap<string, VenueStub>
-  /** The base maps of precincts by key. */
   readonly areas: ReadonlyMap<string, BasemapArea | undefined>
 }
 
 type Placeable = Extract<FoundItem, { kind: 'event' | 'session' }>
 
-/**
- * Places an item in a plan. An event with one session is placed by that session; an event with several sessions becomes
- * a choice.
- */
+/** An event with one session is placed by that session; an event with several becomes a choice. */
 export function placeItem(item: Placeable, edition: PlanEdition): PlacedItem {
   const { event } = item
   if (item.kind === 'session') {
@@ -164,7 +155,7 @@ function placeDays(
   }
 }
 
-/** An event without sessions, or with several sessions of which none is chosen. */
+/** An event without sessions, or with several of which none is chosen. */
 function placeChoice(event: EventStub, { edition, mark }: Placing): PlacedItem {
   const { context } = edition
   const { zone } = context
@@ -224,12 +215,11 @@ function viewOf(item: EventItemView, venue: VenueStub | undefined) {
   return { title, href, type, where, now, status, price, access, at: venue?.geo }
 }
 
-/** "Saturday 14 March 2026, 11.30am–12.30pm". */
 function whenOf(session: SessionStub, event: EventStub, zone: string): string {
   return sessionText(session, { zone, isNamed: isZonedStub(event) })
 }
 
-/** Returns the venue that a visitor has to go to; undefined for an online event, although it may have a venue. */
+/** Undefined for an online event, although it may have a venue: nobody has to go there. */
 function venueOf(
   { venues }: PlanEdition,
   event: EventStub,

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx'
 import { qrPath } from '../../ui/qr-path.ts'
 import styles from './plan.module.css'
 
-/** The plan's link as text and as a QR code, to read it from paper or from another screen. */
+/** With a QR code, to read the link from paper or from another screen. */
 export function PlanLink({ path, isLarge }: { path: string; isLarge: boolean }) {
   const { origin } = usePage()
   const href = origin + path

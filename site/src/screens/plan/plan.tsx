@@ -10,7 +10,7 @@ import { PlanItem } from './plan-item.tsx'
 import { PlanLink } from './plan-link.tsx'
 import styles from './plan.module.css'
 
-/** The items that a visitor has saved, or the plan of a link (spec/screens §16). */
+/** spec/screens §16 */
 function Plan({ view: { title, plan } }: { view: PlanView; query: Query }) {
   return (
     <div
@@ -24,7 +24,7 @@ function Plan({ view: { title, plan } }: { view: PlanView; query: Query }) {
   )
 }
 
-/** A text that is true in every browser: only the script knows whether items are saved. */
+/** The text is true in every browser: only the script knows whether items are saved. */
 function Empty() {
   return (
     <div className={styles.empty}>
@@ -108,7 +108,7 @@ function ItemList({ items, areTimes }: { items: ShownPlan['past']; areTimes?: tr
   )
 }
 
-/** The codes that are not in the program any more, or never were. All of them are named. */
+/** Names all codes that are not in the program any more, or never were. */
 function NotFound({ plan: { withdrawn, unknown, isCut } }: { plan: ShownPlan }) {
   if (withdrawn.length + unknown.length === 0 && !isCut) return null
   return (

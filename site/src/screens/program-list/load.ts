@@ -14,13 +14,13 @@ export interface ProgramListView {
   readonly intro?: string | undefined
   readonly year: number
   readonly program: ProgramView
-  /** The events of the other types; only while filters are in use, because then the tabs count what is left. */
+  /** The events of the other types, only while filters are in use: then the tabs count what is left. */
   readonly others?: readonly ProgramItemView[] | undefined
   /** On routes with a year only. */
   readonly years?: YearNavView | undefined
 }
 
-/** The program of one type (spec/screens §4, §6.3); not found if the edition does not have the type. */
+/** Not found if the edition does not have the type (spec/screens §4, §6.3). */
 export function loadProgramList(args: LoadArgs): Loaded<ProgramListView> | NotFound {
   const { params, meta, query } = args
   const edition = screenEdition(args)

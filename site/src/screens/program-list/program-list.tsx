@@ -17,7 +17,7 @@ function ProgramList({ view, query }: { view: ProgramListView; query: Query }) {
   )
 }
 
-/** "No online events this year", and links to the types that have events. */
+/** Such as "No online events this year", with links to the types that have events. */
 function emptyState({ noun, year, program }: ProgramListView) {
   const { types } = programBar(program, {})
   return {

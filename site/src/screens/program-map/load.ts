@@ -25,7 +25,7 @@ export interface ProgramMapView extends EditionListView {
   readonly maps: readonly PlaceMapView[]
 }
 
-/** The map of an edition (spec/screens §5.1, §6.2): one view for every filter and selection. */
+/** One view for every filter and selection (spec/screens §5.1, §6.2). */
 export function loadProgramMap(args: LoadArgs): Loaded<ProgramMapView> | NotFound {
   const list = loadEditionList(args, { screen: 'program-map', title: 'Map', path: '/program/map' })
   if (list === notFound) return notFound

@@ -12,11 +12,10 @@ import type { MapEventView, MapVenueView } from './venue-view.ts'
 interface MapVenueProps {
   readonly venue: MapVenueView
   readonly isSelected: boolean
-  /** Leads to the map with this venue's pin selected; absent if no map has its pin. */
+  /** The map with this venue's pin selected; absent if no map has its pin. */
   readonly mapHref: string | undefined
 }
 
-/** One venue of the list: number, name, address, open state, events, access, directions. */
 export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
   const { id, slug, href, name, label, at, picture, address, open, events, access, directions } =
     venue
@@ -78,7 +77,7 @@ export function MapVenue({ venue, isSelected, mapHref }: MapVenueProps) {
 
 interface MapEventsProps {
   readonly events: readonly MapEventView[]
-  /** The text that the venue already shows, which most of its exhibitions would repeat. */
+  /** The venue shows this text already, and most of its exhibitions would repeat it. */
   readonly said: string | undefined
 }
 

@@ -1,20 +1,19 @@
 import { distanceM, type Position } from 'contract/rules/distance.ts'
 import type { MapVenueView } from './venue-view.ts'
 
-/** The facts of a venue that sorting needs. */
 export interface NearVenue {
   readonly at?: Position | undefined
   readonly events: readonly { readonly isOpenNow?: true | undefined }[]
 }
 
-/** Returns the distance from the visitor to a venue in metres; Infinity if the venue has no position. */
+/** In metres; Infinity if the venue has no position. */
 export function distanceTo({ at }: Pick<MapVenueView, 'at'>, here: Position): number {
   return at ? distanceM(here, at) : Infinity
 }
 
 /**
- * Sorts venues for "Near me" (spec/screens §5.2.4): first those where something is open now, because a closed venue
- * nearby helps nobody; then by distance. Venues without a position come last. `browser/lists/near-me.ts` calls it.
+ * For "Near me" (spec/screens §5.2.4): first the venues where something is open now, because a closed venue nearby helps
+ * nobody; then by distance. Venues without a position come last.
  */
 export function sortByNearness<Venue extends NearVenue>(
   venues: readonly Venue[],

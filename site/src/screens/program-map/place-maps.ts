@@ -13,7 +13,7 @@ import type { MapVenueView } from './venue-view.ts'
 export interface PlaceMapView {
   readonly key: string
   readonly title: string
-  /** From the closest base map to the widest. The first that contains all shown venues is used. */
+  /** From the closest base map to the widest. */
   readonly maps: readonly StreetMapView[]
 }
 
@@ -26,7 +26,6 @@ interface Place extends MapFeature {
 interface PlacesRequest {
   readonly venues: readonly VenueStub[]
   readonly edition: Pick<Edition, 'precincts'>
-  /** The screen's own path. */
   readonly path: string
 }
 
@@ -36,8 +35,8 @@ const MELBOURNE = 'Melbourne'
 const AREAS = BasemapArea.options
 
 /**
- * The still maps of an edition's venues. If venues are more than 40 km apart there is one map for each place: on a
- * single map two venues of a city could not be told apart (spec/screens §5.2.5).
+ * If venues are more than 40 km apart there is one map for each place: on a single map two venues of a city could not
+ * be told apart (spec/screens §5.2.5).
  */
 export function loadPlaceMaps(
   content: LoadArgs['content'],
@@ -61,7 +60,7 @@ function titleOf(group: readonly Place[]): string {
   return most?.[0] ?? ''
 }
 
-/** Returns the group's venues on each base map: on a close one only those inside it, on the widest all. */
+/** A close base map has only the venues inside it, the widest all. */
 function loadAreas(
   content: LoadArgs['content'],
   group: readonly Place[],
@@ -86,7 +85,7 @@ function placeOf(
 ): Place | undefined {
   const feature = venueFeature(venue, { href: path })
   const precinct = precincts.find(({ key }) => key === venue.precinct)
-  // If the precinct has no base map (a town outside Victoria), no map can show the venue.
+  // A precinct without a base map, such as a town outside Victoria: no map can show the venue.
   if (!feature || (precinct && !precinct.basemap)) return undefined
   const area = precinct?.basemap ?? WIDEST_AREA
   return {
@@ -97,7 +96,6 @@ function placeOf(
   }
 }
 
-/** The map of a place for one query. */
 export interface ShownMap {
   readonly key: string
   readonly title: string
@@ -105,17 +103,15 @@ export interface ShownMap {
 }
 
 export interface ShownMapsRequest {
-  /** The venues that the filters keep. */
   readonly kept: readonly MapVenueView[]
   readonly selected?: string | undefined
-  /** Returns the address that a venue's pin leads to. */
   readonly hrefOf: (venue: MapVenueView) => string
 }
 
 /**
  * Returns the maps of the kept venues, one for each city, on the closest base map that contains them (spec/screens
- * §5.2). Venues without a position have no pin. If no venue is kept, the first city is shown without pins, so that the
- * screen does not jump. If no kept venue has a position, there is no map.
+ * §5.2). If no venue is kept, the first city is shown without pins, so that the screen does not jump. If no kept venue
+ * has a position, there is no map.
  */
 export function shownMaps(
   places: readonly PlaceMapView[],
@@ -144,7 +140,6 @@ export function shownMaps(
   })
 }
 
-/** Returns the pins in the order of the list. */
 function inOrder(
   pins: StreetMapView['pins'],
   kept: readonly Pick<MapVenueView, 'id'>[],

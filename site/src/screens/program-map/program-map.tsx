@@ -21,10 +21,7 @@ import { shownMaps, type ShownMap } from './place-maps.ts'
 const MAP_ID = 'map'
 const LIST_ID = 'list'
 
-/**
- * The map of an edition: a list of its venues, and a pin for each that has a position (spec/screens §5.1,
- * spec/behaviour §36).
- */
+/** spec/screens §5.1, spec/behaviour §36 */
 function ProgramMap({ view, query }: { view: ProgramMapView; query: Query }) {
   const { years } = view
   return (
@@ -114,15 +111,11 @@ function Places({ view, query }: { view: ProgramMapView; query: Query }) {
 }
 
 interface HandleProps {
-  /** Absent if there is no map. */
   readonly mapHref: string | undefined
   readonly isPast: boolean
 }
 
-/**
- * The top of the list: "Near me", and a link to the map. On a phone a button opens and closes the list over the map
- * (`browser/lists/map-sheet.ts`).
- */
+/** On a phone a button opens and closes the list over the map (`browser/lists/map-sheet.ts`). */
 function Handle({ mapHref, isPast }: HandleProps) {
   return (
     <div className={styles.handle} data-handle="">
@@ -147,10 +140,7 @@ function Handle({ mapHref, isPast }: HandleProps) {
   )
 }
 
-/**
- * A button that sorts the list by distance; needs script (`browser/lists/near-me.ts`). In a past edition, what is open
- * now is not put first.
- */
+/** Needs script (`browser/lists/near-me.ts`). In a past edition, what is open now is not put first. */
 function NearMe({ isPast }: { readonly isPast: boolean }) {
   return (
     <div className={styles.near} data-near={isPast ? 'past' : 'now'}>
@@ -164,13 +154,12 @@ function NearMe({ isPast }: { readonly isPast: boolean }) {
 
 interface MapsProps {
   readonly shown: readonly ShownMap[]
-  /** The id of the selected venue. */
   readonly selected: string | undefined
   readonly skipHref: string
   readonly clearHref: string
 }
 
-/** The maps of the places, one of which is shown; the list is their text alternative, in the same order. */
+/** One of the maps is shown. The list is their text alternative, in the same order. */
 function Maps({ shown, selected, skipHref, clearHref }: MapsProps) {
   const isChosen = ({ map }: ShownMap) => map.pins.some(({ id }) => id === selected)
   const chosen = shown.find(isChosen) ?? shown[0]
@@ -204,7 +193,7 @@ function Maps({ shown, selected, skipHref, clearHref }: MapsProps) {
 
 interface PlaceMapProps {
   readonly place: ShownMap
-  /** Whether there are several places, of which the visitor chooses one. The choice works without script. */
+  /** The visitor chooses one of several places. The choice works without script. */
   readonly isChoice: boolean
   readonly isChosen: boolean
   readonly clearHref: string

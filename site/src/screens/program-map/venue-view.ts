@@ -13,15 +13,13 @@ import { pinLabel } from '../../views/venue-pin.ts'
 import type { ProgramItemView } from '../../views/program-item.ts'
 import { openVenueItemView } from '../../views/venue-item.ts'
 
-/** A venue in the list beside the map, with the facts that filters need. */
 export interface MapVenueView {
   readonly id: string
   readonly slug: string
   readonly href: string
   readonly name: string
-  /** The text in its pin. */
   readonly label: string
-  /** Its position; without one a venue has no pin. */
+  /** Without a position the venue has no pin. */
   readonly at?: Position | undefined
   /** The smallest file of the first picture of its events, for the venue's card. */
   readonly picture?: string | undefined
@@ -43,18 +41,16 @@ export interface MapEventView {
   readonly number?: string | undefined
   readonly now?: NowView | undefined
   readonly status?: string | undefined
-  /** What filters need. */
   readonly facts: Facts
 }
 
 export interface MapVenueContext {
   readonly edition: EditionContext
   readonly hours: HoursContext
-  /** On routes with a year: links lead to the venue as it was in that year. */
+  /** On routes with a year: links lead to the venue as it was then. */
   readonly year?: number | undefined
 }
 
-/** Returns a venue with its events. */
 export function mapVenueView(
   venue: VenueStub,
   events: readonly EventStub[],
@@ -83,7 +79,6 @@ export function mapVenueView(
   }
 }
 
-/** Returns the smallest file of the first picture. */
 function firstPicture(events: readonly EventStub[]): string | undefined {
   return events.flatMap((event) => smallPicture(listImage(event)) ?? [])[0]
 }

@@ -22,12 +22,11 @@ import {
   type PlainVenueView,
 } from './plain-items.ts'
 
-/** One part of the document under a heading. */
 export interface PlainPartView {
   readonly heading: string
-  /** Timed events, such as talks and screenings. */
+  /** Timed events. */
   readonly events: readonly PlainEventView[]
-  /** Venues, each with its exhibitions. */
+  /** With their exhibitions. */
   readonly venues: readonly PlainVenueView[]
 }
 
@@ -40,20 +39,19 @@ export interface PlainProgramView {
   readonly closed?: string | undefined
   /** Only for one day or precinct: a map of the whole program would not be readable at this size. */
   readonly map?: StreetMapView | undefined
-  /** Whether a sheet has space for the list only, and not for a map too. */
+  /** A sheet has no space for a map beside the list. */
   readonly isFull: boolean
-  /** The address of this list, with its query. */
   readonly path: string
   readonly isLarge: boolean
 }
 
 const PATH = '/program/plain'
-/** With more entries than this, a sheet has space for the list or for a map, but not for both. */
+/** With more entries, a sheet of paper has space for the list or for a map, but not for both. */
 const FULL = 20
 
 /**
- * The program as one light document of headings and lists, for screen readers, old phones, archives and paper
- * (spec/screens §18.3). With a day in the query it has only that day, with its hours.
+ * One light document of headings and lists, for screen readers, old phones, archives and paper (spec/screens §18.3).
+ * With a day in the query it has only that day, with its hours.
  */
 export function loadPlainProgram(args: LoadArgs): Loaded<PlainProgramView> | NotFound {
   const { content, query } = args
@@ -136,7 +134,6 @@ function byVenue(items: readonly ProgramItemView[], source: ItemSource) {
   })
 }
 
-/** Exhibitions that fit the list but are closed on its day. */
 function closedText(items: readonly ProgramItemView[], day: string): string | undefined {
   const closed = items.filter(({ closedOn }) => closedOn.includes(day))
   const names = closed.map(({ event: { number, title } }) =>
@@ -149,13 +146,12 @@ function startOf({ sessions: [first] }: ProgramItemView): string {
   return first?.start ?? ''
 }
 
-/** The venues of a list, each once, in its order. */
 function venuesOf(items: readonly ProgramItemView[], { stubs, venues }: ItemSource) {
   const ids = new Set(items.map(({ event }) => stubs.get(event.id)?.venue?.id))
   return venues.filter(({ id }) => ids.has(id))
 }
 
-/** The map on the base map that has most of the venues; the list has the others. */
+/** On the base map that has most of the venues; the list has the others. */
 function mapOf(
   { content }: LoadArgs,
   { precincts }: Edition,

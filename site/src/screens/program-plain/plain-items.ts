@@ -24,17 +24,17 @@ export interface PlainEventView {
   /** "Cancelled", "Ended". */
   readonly status?: string | undefined
   readonly artists: string
-  /** Its times, or the dates of an exhibition; the sheet of one day leaves out these dates. */
+  /** Times, or the dates of an exhibition; the sheet of one day leaves out these dates. */
   readonly when?: string | undefined
   /** Its own hours, if they differ from those of its venue. */
   readonly hours?: string | undefined
-  /** The venue; absent in a list of that venue. */
+  /** Absent in a list of the venue. */
   readonly where?: string | undefined
   readonly price: string
   readonly access?: PlainAccessView | undefined
 }
 
-/** Access in words, and in a short form for paper, where it must fit on one line. */
+/** The short form is for paper, where it must fit on one line. */
 export interface PlainAccessView {
   readonly words: string
   /**
@@ -62,7 +62,7 @@ export interface ItemSource {
   readonly isLarge: boolean
 }
 
-/** The single day that a query chooses; undefined for a weekend and without a choice. */
+/** Undefined for a weekend, for days outside the edition, and without a choice. */
 export function dayOfQuery(
   { day }: Query,
   { today, start, end }: Pick<ProgramContext, 'today' | 'start' | 'end'>,
@@ -71,7 +71,6 @@ export function dayOfQuery(
   return date !== undefined && date >= start && date <= end ? date : undefined
 }
 
-/** The view of an event with sessions, each with its time. */
 export function plainEvent(item: ProgramItemView, source: ItemSource): PlainEventView {
   const stub = source.stubs.get(item.event.id)
   const venue = source.venues.find(({ id }) => id === stub?.venue?.id)
@@ -113,7 +112,7 @@ function sessionsText(
     .join('; ')
 }
 
-/** A venue with its exhibitions; an undefined venue is still to be announced. */
+/** An undefined venue is still to be announced. */
 export function plainVenue(
   venue: VenueStub | undefined,
   items: readonly ProgramItemView[],
@@ -143,10 +142,7 @@ function inWords(hours: Hours | undefined, { day, edition }: ItemSource): string
   return day === undefined ? hoursText(hours, edition) : dayHoursText(hours, day)
 }
 
-/**
- * Letters for the access that most venues have. Notices and the access of programs are too rare and too important for
- * letters.
- */
+/** Other access, and notices, are too rare and too important for letters. */
 const LETTERS: Readonly<Record<(typeof ACCESS_GROUPS.place)[number], string>> = {
   step_free_entrance: 'S',
   lift: 'L',
@@ -160,7 +156,6 @@ const LETTERS: Readonly<Record<(typeof ACCESS_GROUPS.place)[number], string>> = 
   prams: 'R',
 }
 
-/** The meaning of the letters, in one sentence. */
 export const LETTERS_IN_WORDS = ACCESS_GROUPS.place
   .map((code) => `${LETTERS[code]} = ${accessInSentence(code)}`)
   .join(', ')

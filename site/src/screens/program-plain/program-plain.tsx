@@ -13,7 +13,6 @@ import {
 } from './plain-items.ts'
 import styles from './program-plain.module.css'
 
-/** Headings and lists, one after the other, with links as the only controls. */
 function PlainProgram({ view }: { view: PlainProgramView }) {
   const { title, line, parts, closed, map, isFull, path, isLarge } = view
   return (
@@ -103,7 +102,7 @@ function Facts({ event }: { event: PlainEventView }) {
   return <Sentences access={access}>{[when, hours, artists, where, price]}</Sentences>
 }
 
-/** On paper access is shown as letters, which the foot of the sheet explains. */
+/** On paper access is in letters, which the foot of the sheet explains. */
 function Sentences({
   access,
   children,

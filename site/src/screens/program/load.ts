@@ -13,9 +13,8 @@ export interface ProgramScreenView {
   readonly year: number
   /** Absent if the edition is not published. */
   readonly program?: ProgramView | undefined
-  /** Whether it links to what is on now, tonight and tomorrow. */
   readonly leadsToNow?: boolean | undefined
-  /** The year of the latest earlier edition. Its program is linked if this edition has no events. */
+  /** Of the latest earlier edition; its program is linked if this edition has no events. */
   readonly lastYear?: number | undefined
   /** On routes with a year only. */
   readonly years?: YearNavView | undefined
@@ -24,8 +23,8 @@ export interface ProgramScreenView {
 }
 
 /**
- * The program of the current year, or of a year after 2022 (spec/screens §3, §6.1). The texts that staff wrote for the
- * screen are about the current edition, so a route with a year uses the texts of its edition instead.
+ * The program of the current year, or of a year after 2022 (spec/screens §3, §6.1). What staff wrote for the screen is
+ * about the current edition, so a route with a year uses the texts of its edition instead.
  */
 export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFound {
   const { content, meta } = args
@@ -58,7 +57,7 @@ export function loadProgram(args: LoadArgs): Loaded<ProgramScreenView> | NotFoun
   }
 }
 
-/** The screen of a current year whose edition is not published yet; it leads to the last program. */
+/** The edition of the current year is not published yet: the screen leads to the last program. */
 function announcement({ content }: LoadArgs): Loaded<ProgramScreenView> | NotFound {
   const year = currentYear(content)
   if (year === undefined) return notFound

@@ -18,11 +18,11 @@ export interface SearchView {
   readonly q: string
   /** Its results come before those of earlier years. */
   readonly currentYear: number
-  /** The current edition, which gives needs and days their meaning; absent while there is none. */
+  /** The current edition, which gives needs and days their meaning. */
   readonly asks?: IntentContext | undefined
-  /** What rows of the current edition show in addition: state, place, dates and picture. */
+  /** What rows of the current edition show besides their own words. */
   readonly facts: FactsOfRows
-  /** Absent if there is no query. */
+  /** Absent without a query. */
   readonly results?: ResultsView | undefined
 }
 
@@ -30,7 +30,7 @@ export interface ResultsView {
   /** "42 results for “night”". */
   readonly line: string
   readonly total: number
-  /** The filters of the query; a year without any rows is ignored. */
+  /** A year without any rows is ignored. */
   readonly type?: SearchType | undefined
   readonly year?: number | undefined
   readonly groups: readonly ResultGroupView[]
@@ -38,7 +38,7 @@ export interface ResultsView {
   readonly pages: number
   readonly types: Found['types']
   readonly years: Found['years']
-  /** A link to what the words mean: a filtered program or a list. */
+  /** What the words mean: a filtered program or a list. */
   readonly lead?: Lead | undefined
   /** The query names a year without a festival. */
   readonly missing?: MissingYear | undefined
@@ -65,13 +65,9 @@ export interface ResultView extends RowFacts {
   readonly year?: number | undefined
 }
 
-/** The parts of the view that do not depend on the query. */
 type Frame = Omit<SearchView, 'q' | 'results'>
 
-/**
- * Creates the search over some rows. The server uses it for pages, the browser while somebody types. Only the server
- * can count the results of a lead.
- */
+/** For pages of the server, and for the browser while somebody types. Only the server can count a lead's results. */
 export function createSearch(
   rows: readonly SearchRow[],
   countOf?: (lead: Lead) => string | undefined,
@@ -108,7 +104,6 @@ function searchQuery(rows: readonly IndexedRow[], query: Query): SearchQuery {
   }
 }
 
-/** Whether a row passes the filters. */
 function isKept({ type, year }: SearchQuery) {
   return (row: IndexedRow): boolean =>
     (type === undefined || row.type === type) && (year === undefined || row.year === year)
@@ -158,7 +153,7 @@ function resultView(row: IndexedRow, facts: FactsOfRows): ResultView {
   return { id, href: rowPath(row), title, detail, year: named, ...said }
 }
 
-/** The facts of an event of another edition than the current one. */
+/** The facts of an event that is not of the current edition. */
 function saidOfDays({ when }: IndexedRow): RowFacts {
   const off = OFF.find((each) => each === when)
   if (off) return { status: standingWord(off) }

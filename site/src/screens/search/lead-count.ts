@@ -15,8 +15,8 @@ import { loadProgramView } from '../../views/program-view.ts'
 import type { LoadArgs } from '../../views/screen.ts'
 
 /**
- * The count of a lead's results, "12 exhibitions, 3 events", as they are counted in the list that the lead leads to.
- * Undefined for a lead to a page without a count.
+ * Such as "12 exhibitions, 3 events", counted as in the list that the lead leads to. Undefined for a lead to a page
+ * without a count.
  */
 export function leadCount(args: LoadArgs, edition: Edition, { href }: Lead): string | undefined {
   const [path = '', search = ''] = href.replace(/#.*/, '').split('?')
@@ -52,7 +52,6 @@ function programCount(
   return countItems(narrowList(PROGRAM, { items, query, context, path }).items, items)
 }
 
-/** The events with a session this evening. */
 function tonightCount(args: LoadArgs, edition: Edition, { path, search }: Address): string {
   const query = parseQuery(grammarOf('now'), search)
   const { items: all, context } = loadProgramView(args, edition, query['type'])
@@ -66,7 +65,7 @@ function tonightCount(args: LoadArgs, edition: Edition, { path, search }: Addres
   return countItems(narrowList(PROGRAM, { items, query, context, path }).items, timed)
 }
 
-/** Counts what is left of some items. If nothing is left, it names the kinds of all the items: "0 exhibitions". */
+/** If nothing is left, the text names the kinds of all the items: "0 exhibitions". */
 function countItems(left: readonly ProgramItemView[], all: readonly ProgramItemView[]): string {
   const [kept = [], had = []] = [left, all].map((items) =>
     countRows(PROGRAM, items.map(PROGRAM.facts)),

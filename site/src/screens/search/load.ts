@@ -8,7 +8,7 @@ import { factsOfRows } from './row-facts.ts'
 import { leadCount } from './lead-count.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
-/** Loads the search screen, which covers all years (spec/screens §10). It reads the query. */
+/** All years (spec/screens §10). */
 export function loadSearch(args: LoadArgs): Loaded<SearchView> {
   const { content, moment, query } = args
   const copy = screenCopy(content, 'search', 'Search')
@@ -31,7 +31,6 @@ export function loadSearch(args: LoadArgs): Loaded<SearchView> {
   }
 }
 
-/** The possible meanings of the words of a search in the current edition. */
 function asksOf(edition: Edition | undefined, moment: Moment): IntentContext | undefined {
   if (!edition) return undefined
   const { start, end, types, precincts } = edition

@@ -7,25 +7,24 @@ import { listImage } from '../../views/people-who-died.ts'
 import { smallPicture } from '../../views/picture.ts'
 import type { Content } from '../../views/screen.ts'
 
-/** What a row shows about its record in addition to title, detail and year. */
+/** What a row shows besides title, detail and year. */
 export interface RowFacts {
   /** The current state of an event, without its instants, because no minutes are counted here. */
   readonly now?: Pick<NowView, 'state' | 'text' | 'isOver'> | undefined
-  /** The status word of an event in a past edition. */
+  /** Of an event in a past edition. */
   readonly status?: string | undefined
   readonly where?: string | undefined
   readonly when?: string | undefined
-  /** The address of a small picture. */
   readonly picture?: string | undefined
 }
 
-/** The facts of rows by the codes of their records. */
+/** By the codes of records. */
 export type FactsOfRows = Readonly<Record<string, RowFacts>>
 
 /**
  * Returns the facts of records of the current edition, by the same rules as all lists (spec/behaviour §32). They are
- * part of the page, so that the search in the browser shows them too. Earlier editions are left out, because they would
- * make the page many times as large.
+ * part of the page, so that the browser's search shows them too; those of earlier editions would make it many times as
+ * large.
  */
 export function factsOfRows(content: Content, edition: Edition, moment: Moment): FactsOfRows {
   const { year } = edition

@@ -23,14 +23,14 @@ import { ResultRows, type ResultRow } from '../../ui/result-rows.tsx'
 import styles from './search.module.css'
 
 const PATH = '/search'
-/** Lists that are offered without a query, and when nothing is found (spec/screens §10). */
+/** Offered without a query, and when nothing is found (spec/screens §10). */
 const LISTS = [
   { href: '/program', text: 'Program' },
   { href: '/artists', text: 'Artists' },
   { href: '/venues', text: 'Venues' },
 ]
 
-/** The most frequent needs, while the current edition is not over (spec/behaviour §38). */
+/** The most frequent needs; offered until the current edition is over (spec/behaviour §38). */
 const NEEDS = [
   { href: '/program?day=today', text: 'On today' },
   { href: '/program?free=1', text: 'Free' },
@@ -43,7 +43,7 @@ export interface SearchBodyProps {
   readonly query: Query
 }
 
-/** The search field and its results. In the browser it updates the results while somebody types. */
+/** In the browser the results change while somebody types. */
 export function SearchBody({ view, query }: SearchBodyProps) {
   const { shown, field, prepare, type, ask } = useLiveSearch(view, query)
   const container = useResultKeys<HTMLDivElement>(field)
@@ -76,7 +76,6 @@ function filtersOf({ type, year }: Pick<ResultsView, 'type' | 'year'>): Query {
   return { ...(type ? { type } : {}), ...(year === undefined ? {} : { year: yearParam(year) }) }
 }
 
-/** Links to lists, shown without a query. */
 function Lists({ lists }: { lists: typeof LISTS }) {
   return (
     <ul className={styles.lists}>
@@ -133,7 +132,6 @@ function Results({ q, results, needs }: ResultsProps) {
   )
 }
 
-/** A year without a festival, with links to the festivals before and after it. */
 function MissingFestival({ missing }: { missing: MissingYear }) {
   const links = [
     [missing.before, 'before'],
@@ -180,11 +178,10 @@ function NothingFound({ q, suggestion, suggestionHref, clearHref, needs }: Nothi
 interface LeadLineProps {
   readonly lead: Lead
   readonly clearHref: string | undefined
-  /** The result line, if there are results. */
   readonly line: string | undefined
 }
 
-/** The lead with its count, before the count of results: both are announced together, once. */
+/** The lead comes before the count of results: both are announced together, once. */
 function LeadLine({ lead: { href, text, count }, line, clearHref }: LeadLineProps) {
   return (
     <>
@@ -208,7 +205,6 @@ function LeadLine({ lead: { href, text, count }, line, clearHref }: LeadLineProp
 
 type Href = (changes: QueryChanges) => string
 
-/** Links to the types that have results. */
 function typeChoices({ types, type: chosen }: ResultsView, href: Href) {
   const offered = SEARCH_TYPES.flatMap((type) => {
     const count = types.find((each) => each.type === type)?.count
@@ -247,10 +243,7 @@ function yearChoices({ years, year: chosen }: ResultsView, href: Href) {
   ]
 }
 
-/**
- * The results of one type: first those of this year or without a year, then a fold with those that have ended, then
- * those of past festivals.
- */
+/** First the results of this year or without a year, then those that have ended, then those of past festivals. */
 function ResultGroup({ group, allHref }: { group: ResultGroupView; allHref: string }) {
   const { type, title, current, ended, earlier, all } = group
   const id = `found-${type}`

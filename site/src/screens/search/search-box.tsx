@@ -3,16 +3,15 @@ import styles from './search-box.module.css'
 
 export interface SearchBoxProps {
   readonly q: string
-  /** The other query keys, which the form sends along. */
+  /** The other query keys. The form sends them along. */
   readonly kept: Readonly<Record<string, string>>
   readonly field: RefObject<HTMLInputElement | null>
   readonly onApproach: () => void
   readonly onType: () => void
-  /** The visitor has finished typing. */
+  /** Called when the visitor has finished typing. */
   readonly onAsk: () => void
 }
 
-/** The search field in a GET form. */
 export function SearchBox({ q, kept, field, onApproach, onType, onAsk }: SearchBoxProps) {
   return (
     <search aria-label="Whole festival">
@@ -40,8 +39,8 @@ export function SearchBox({ q, kept, field, onApproach, onType, onAsk }: SearchB
             spellCheck={false}
             className={styles.field}
             onFocus={onApproach}
-            // A press on a result takes the focus from the field first. The address is then written, so that Back leads
-            // to these results.
+            // A press on a result takes the focus from the field first. The address is then written, so that Back leads to
+            // these results.
             onBlur={onAsk}
           />
           <button type="submit" className={styles.button}>

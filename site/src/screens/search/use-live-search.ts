@@ -5,14 +5,13 @@ import { useIsland } from '../../islands/island-context.ts'
 import type { createSearch, SearchView } from './create-search.ts'
 
 /**
- * After this pause in typing the address changes (spec/screens §10). Without the pause it would change with each
- * letter: browsers limit how often a page may do that, and each change is announced.
+ * After this pause in typing the address changes (spec/screens §10). Browsers limit how often a page may change it, and
+ * each change is announced.
  */
 const PAUSE_MS = 400
 
-/** The text that has been typed since the page was shown. */
 interface Typing {
-  /** The query of the page over which somebody types. */
+  /** The query of the page on which somebody types. */
   readonly over: string
   /** The typed text; absent until somebody types. */
   readonly words?: string
@@ -22,8 +21,8 @@ interface Typing {
 
 /**
  * Updates the results while somebody types. The first use of the field requests the rows that are searched. After a
- * pause a navigation changes the address and replaces the history entry. While the rows are not there, this navigation
- * brings the results too. Any other navigation (a filter, Back) replaces the typed text.
+ * pause a navigation changes the address in the same history entry. While the rows are not there, it brings the results
+ * too. Any other navigation (a filter, Back) replaces the typed text.
  */
 export function useLiveSearch(view: SearchView, query: Query) {
   const island = useIsland()
@@ -74,8 +73,8 @@ export function useLiveSearch(view: SearchView, query: Query) {
 }
 
 /**
- * Returns what counts as typed after another page has arrived. If the field asked for that page, now or some queries
- * ago, the typed text stays: somebody may have typed on. Otherwise it is dropped.
+ * Returns what counts as typed after another page has arrived. If the field asked for that page, the typed text stays:
+ * somebody may have typed on. Otherwise it is dropped.
  */
 function typingOver(q: string, { words, asked }: Typing): Typing {
   const index = asked.indexOf(q)
@@ -83,17 +82,17 @@ function typingOver(q: string, { words, asked }: Typing): Typing {
   return { over: q, words, asked: asked.slice(index) }
 }
 
-/** Returns the field's text in the form that an address has. */
+/** In the form that an address has. */
 function wordsIn(field: HTMLInputElement | null): string {
   return parseQuery(SEARCH_QUERY, formatQuery({ q: field?.value ?? '' }))['q'] ?? ''
 }
 
-/** Loads the search when somebody is about to use it. */
+/** Nothing is loaded before `prepare` is called. */
 function useSearchRows() {
   const island = useIsland()
   const [search, setSearch] = useState<ReturnType<typeof createSearch>>()
   const isAsked = useRef(false)
-  // A ref and not a state: the callback of a pause that began before the rows arrived still has the older state.
+  // A ref, because the callback of a pause that began before the rows arrived still has the older state.
   const hasCome = useRef(false)
 
   async function load(): Promise<void> {
