@@ -113,7 +113,7 @@ function startPreview(preview: PreviewSettings): void {
   )
 }
 
-/** Other entries of this same document: the visitor may have left it and come back. */
+/** Entries of this same document: the visitor may have left it and come back. */
 function hasOtherPages(platform: Platform): boolean {
   return platform
     .entries()

@@ -1,4 +1,4 @@
-/** Before it is written as text (spec/behaviour §34). */
+/** An entry, before it is written as text (spec/behaviour §34). */
 export interface CalendarEntry {
   readonly code: string
   /** The last change of the entry's content, in epoch milliseconds. */

@@ -8,7 +8,7 @@ import type { Content } from '../views/screen.ts'
 import type { CalendarSource } from './calendar-text.ts'
 import { entriesOf, type EntrySource } from './event-entries.ts'
 
-/** An event has all its sessions. Undefined for a code of neither an event nor a session. */
+/** One session, or an event with all its sessions. Undefined for a code of neither. */
 export function codeCalendar(code: string, source: EntrySource): CalendarSource | undefined {
   const [found] = SHORT_CODE.test(code) ? findCodes([code], source.content) : []
   if (!found) return undefined

@@ -13,7 +13,7 @@ export interface EntryVenue {
   readonly updated_at?: string | undefined
 }
 
-/** A session has one: its own, with the address from that venue's answer, else the first of the event. */
+/** All of an event. A session has one: its own, with the address from its answer, else the first of the event. */
 export function venuesOf(
   { venues }: Event,
   session: Session | undefined,

@@ -13,7 +13,7 @@ const PLAN_CALENDAR = '/calendar/plan.ics'
 const PLAN_QUERY = { items: { accepts: /^[0-9a-z.]{4,299}$/ } }
 
 /**
- * Without the parameters that the calendar ignores, so that equal calendars have one address and are made once.
+ * Leaves out parameters that the calendar ignores, so that equal calendars have one address and are made once.
  * Undefined if there is no such calendar.
  */
 export function calendarAddress(path: string, search: string): string | undefined {

@@ -4,7 +4,7 @@ import { changesFeed } from './changes-feed.ts'
 import { channelFeed } from './channel-feed.ts'
 import { feedText, type FeedForm, type FeedsSource } from './feed-text.ts'
 
-/** With only the query that the feed reads; undefined if there is no such feed. */
+/** The address with only the query that the feed reads; undefined if there is no such feed. */
 export function feedAddress(path: string, search: string): string | undefined {
   if (/^\/feeds\/changes\.(?:atom|json)$/.test(path)) return path
   if (!/^\/feeds\/channel\.(?:atom|json)$/.test(path)) return undefined

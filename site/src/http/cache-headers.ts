@@ -38,7 +38,7 @@ export const RENDERED_NOW = 'festival; fwd=miss; stored'
 /** `Cache-Status` of a reply that was ready and is current. */
 export const HIT = 'festival; hit'
 
-/** `behindS`: how long the site has been behind the content service, in seconds. */
+/** For a reply that was ready. `behindS`: how long the site has been behind the content service, in seconds. */
 export function cacheStatus(behindS: number): string {
   return behindS > 0 ? `festival; hit; ttl=-${Math.ceil(behindS)}; detail=stale` : HIT
 }

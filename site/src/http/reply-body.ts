@@ -35,12 +35,14 @@ export function bodyReply(
   return made.then((bytes) => whole(bytes, encoding, all))
 }
 
+/** The brotli representation of a body. */
 export function represent(body: Body, given: Headers): Representation {
   const etag = etagOf(body, 'br')
   const headers = withEtag(given, etag)
   return { etag, whole: whole(body.br, 'br', headers), unchanged: unchanged(headers) }
 }
 
+/** The reply 200, or 304 if the visitor has the representation. */
 export function representationReply(request: SiteRequest, each: Representation): HttpReply {
   return hasAlready(request, each.etag) ? each.unchanged : each.whole
 }

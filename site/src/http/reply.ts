@@ -25,7 +25,7 @@ export interface HttpReply {
   readonly lines?: string[]
 }
 
-/** While the site has no answers. It asks the content service at least as often (spec/faults B1, B7). */
+/** `Retry-After` in seconds while the site has no answers. The site asks at least as often (spec/faults B1, B7). */
 export const NOT_READY_RETRY_S = 5
 
 /** A content call with its files (spec/behaviour §24.1). */
@@ -51,7 +51,7 @@ export function jsonReply(
   return dataReply(status, 'application/json; charset=utf-8', JSON.stringify(value), headers)
 }
 
-/** spec/behaviour §7.2.8 */
+/** An error as JSON (spec/behaviour §7.2.8). */
 export function jsonError(status: number, message: string, key?: string): HttpReply {
   return jsonReply(status, { error: { status, message, ...(key === undefined ? {} : { key }) } })
 }
@@ -70,6 +70,7 @@ export function textError(
   return dataReply(status, 'text/plain; charset=utf-8', `${message}\n`, headers)
 }
 
+/** No cache stores it, and it can do nothing when it is opened as a page, unless `headers` say otherwise. */
 export function dataReply(
   status: number,
   type: string,

@@ -14,7 +14,7 @@ export type Resolved =
     }
   | { readonly kind: 'path'; readonly path: string; readonly search: string }
 
-/** Of one snapshot. */
+/** The redirects of one snapshot. */
 export interface RedirectTable {
   readonly rules: RuleTable
   /** Withdrawn paths and their reasons. */
@@ -68,7 +68,7 @@ function resolveForm(
   return { kind: 'path', path, search }
 }
 
-/** Both redirects are one hop. */
+/** The redirect of a rule and that of the exhibitions are one hop. */
 function withExhibitions(to: string, festivalYears: readonly number[]): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? []
   const exhibitions = exhibitionsRedirect(path, search, festivalYears)

@@ -54,7 +54,7 @@ const PERSONAL_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 }
 
-/** By the last segment of the address. */
+/** The data of a page, by the last segment of its address. */
 export const PARTS = {
   '/_payload.json': 'payload',
   '/_islands.json': 'islands',
@@ -81,7 +81,7 @@ export interface ServePageDeps {
   readonly packOf: (page: PublishedPage) => Promise<Body | undefined>
   readonly redirects: () => Pick<RedirectTable, 'gone'>
   readonly clock: Clock
-  /** Of every reply. */
+  /** The headers of every reply. */
   readonly common: Readonly<Record<string, string>>
   readonly policyOf: PolicyOf
   /** 0 if the site is not behind the content service. */
@@ -91,7 +91,7 @@ export interface ServePageDeps {
   readonly heldErrors: ErrorReplies
 }
 
-/** spec/faults §11 */
+/** A canonical path leads to its page, its data, or an error (spec/faults §11). */
 export function createServePage(deps: ServePageDeps) {
   const { store, variants, redirects, clock, errors, heldErrors, packOf } = deps
   const { documentHeaders, newest, pageReply } = createDocuments(deps)
@@ -226,7 +226,7 @@ function dataCache({ isPersonal }: PublishedPage, usual: Readonly<Record<string,
   return isPersonal ? PERSONAL_HEADERS : usual
 }
 
-/** A page's data does not exist. */
+/** The 404 of a page's data. */
 export function noPagePart(): HttpReply {
   return jsonError(404, 'There is no page here')
 }

@@ -48,7 +48,7 @@ export async function createStaticFiles({
   }
 }
 
-/** By name. */
+/** The hashed files of a folder, by name. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const names = await namesIn(folder)
   return new Map(

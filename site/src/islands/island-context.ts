@@ -23,7 +23,7 @@ export interface IslandContextValue {
   readonly loadSearchRows: () => Promise<readonly SearchRow[]>
   /** Undefined if there is no base map. */
   readonly loadGround: (area: BasemapArea) => Promise<LiveGround | undefined>
-  /** Below an element (`ui/show-part-failure.ts`). */
+  /** Says below an element that a part of the page did not load (`ui/show-part-failure.ts`). */
   readonly showPartFailure: (under: Element | null | undefined, part: string) => void
 }
 

@@ -12,7 +12,7 @@ export interface PageIsland {
   readonly still: ReactNode
 }
 
-/** Of the page that is being rendered, in document order. */
+/** The islands of the page that is being rendered, in document order. */
 export const IslandsContext = createContext<PageIsland[] | undefined>(undefined)
 
 export interface IslandProps<Props> {
@@ -23,8 +23,8 @@ export interface IslandProps<Props> {
 }
 
 /**
- * React takes it over in the browser (docs/architecture.md "In the browser"). It is rendered separately, so that React
- * can hydrate it alone; its props are in `{path}/_islands.json`. Renders nothing outside a page, as in the gallery.
+ * React takes an island over in the browser (docs/architecture.md "In the browser"). It is rendered separately, so that
+ * React can hydrate it alone; its props are in `{path}/_islands.json`. Renders nothing outside a page, as in the gallery.
  */
 export function Island<Props extends object>({ name, props, of: Component }: IslandProps<Props>) {
   const islands = use(IslandsContext)

@@ -3,7 +3,7 @@ import { fileSize } from 'contract/rules/file-size.ts'
 export interface PackFile {
   /** A path of this site, with its query. */
   readonly url: string
-  /** Of the transfer, approximately. */
+  /** The approximate size of the transfer. */
   readonly bytes: number
 }
 

@@ -46,7 +46,7 @@ export function groupByLetter<Item>(items: readonly Item[], letter: (item: Item)
   )
 }
 
-/** `a` to `z`. */
+/** In order, without `NO_LETTER`. */
 export function lettersInUse(letters: readonly string[]): readonly string[] {
   return [...new Set(letters)].filter((each) => each !== NO_LETTER).toSorted()
 }

@@ -17,7 +17,7 @@ export interface ListContext {
   readonly today?: string | undefined
   readonly start?: string | undefined
   readonly end?: string | undefined
-  /** Then "today", "this weekend" and "open now" are not offered (spec/screens §0.4). */
+  /** If so, "today", "this weekend" and "open now" are not offered (spec/screens §0.4). */
   readonly isPast?: boolean | undefined
   readonly precincts?: Named | undefined
   readonly types?: Named | undefined
@@ -29,7 +29,7 @@ export interface ListContext {
 export interface Facet {
   readonly key: string
   readonly label: string
-  /** "No choice", the first option of a select. A facet without it is a checkbox, or several checkboxes. */
+  /** Labels "no choice", the first option of a select. A facet without it is a checkbox, or several checkboxes. */
   readonly any?: string
   /** The values that an address may have. */
   readonly accepts: QueryRule['accepts']
@@ -65,7 +65,7 @@ export interface RowList {
   readonly kinds?: readonly { readonly noun: Noun; readonly has: (facts: Facts) => boolean }[]
   /** From the words of the choices: the sentence when no row fits. Absent if every choice has rows. */
   readonly nothing?: (words: readonly string[]) => string
-  /** The link to all rows, beside that sentence. */
+  /** The text of the link to all rows, beside that sentence. */
   readonly clear?: string
   /** The parts of a row, or of an inner row. If it is absent or finds none, the whole row is one part. */
   readonly parts?: (facts: Facts) => readonly Facts[]
@@ -75,9 +75,9 @@ export interface RowList {
 
 /** The server makes facts from the items of a list. */
 export interface List<Item> extends RowList {
-  /** For `data-facts` of an item's row. */
+  /** The `data-facts` of an item's row. */
   readonly facts: (item: Item) => Facts
-  /** Of the rows that the item's row contains. */
+  /** The facts of the rows that the item's row contains. */
   readonly innerRows?: (item: Item) => readonly Facts[]
   /** The item with only the parts that fit. */
   readonly withParts?: <Own extends Item>(item: Own, left: PartsLeft) => Own

@@ -102,7 +102,7 @@ function venueFacts(venue: VenueFacts): Facts {
   return toFacts({ in: venue.precinct, access: venue.accessCodes })
 }
 
-/** They have the filters of the edition's map. A row has the facts of the events at its venue (spec/screens §5.5). */
+/** Venues have the filters of the edition's map. A row has the facts of the events at its venue (spec/screens §5.5). */
 export const VENUES = {
   facets: PLACES.facets,
   sorts: { location: 'Location', title: 'Title' },

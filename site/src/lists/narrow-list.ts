@@ -30,7 +30,7 @@ export interface NarrowedList<Item> {
   readonly isWhole: boolean
   /** For each kind, how many rows there are, whatever the query. */
   readonly all: readonly number[]
-  /** Counted when this is first read, because most lists have no form. */
+  /** Counted when this is read, because most lists have no form. */
   readonly counts: OptionCounts
   /** Each with the parts that fit. */
   readonly items: readonly Item[]

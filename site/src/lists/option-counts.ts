@@ -41,7 +41,7 @@ export function countOptions(
   )
 }
 
-/** It leaves rows, and differs little from choices that leave none. */
+/** Choices that leave rows, and differ little from choices that leave none. */
 export interface NearChoice {
   readonly query: Query
   /** "Free, in Docklands (3)". */

@@ -49,7 +49,7 @@ function parseObject(text: string): object {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch {
-    // This code has not written it.
+    // This code has not written the stored text.
     return {}
   }
 }

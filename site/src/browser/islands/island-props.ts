@@ -1,7 +1,7 @@
 import type { IslandProps } from '../payload.ts'
 import { pagePartUrl } from '../navigation/place.ts'
 
-/** spec/behaviour §23 */
+/** Fetches the props once per page (spec/behaviour §23). */
 export function createIslandProps() {
   let asked: { readonly of: PageShown; readonly props: Promise<IslandProps> } | undefined
 

@@ -24,9 +24,9 @@ export interface Mounting {
 }
 
 export interface Mounted {
-  /** Changes some props. Synchronous. */
+  /** Changes some props and renders synchronously. */
   readonly show: (changes: object) => void
-  /** Replaces all props. Synchronous. */
+  /** Replaces all props and renders synchronously. */
   readonly renew: (props: object) => void
   readonly hide: () => void
   readonly end: () => void

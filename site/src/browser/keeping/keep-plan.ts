@@ -8,7 +8,7 @@ import type { PageKeeper } from './page-keeper.ts'
 const FRESH_MS = 24 * 60 * 60 * 1000
 
 export interface PlanPages {
-  /** A path. */
+  /** The plan's link, as a path. */
   readonly link: string
   readonly pages: readonly string[]
 }

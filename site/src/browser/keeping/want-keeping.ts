@@ -14,7 +14,7 @@ export function note(entry: string, text: string): void {
   try {
     storage()?.setItem(entry, text)
   } catch {
-    // The caller goes on without it.
+    // The caller goes on without the stored entry.
   }
 }
 

@@ -89,7 +89,7 @@ export function createKeeping(
 
 export type Keeping = ReturnType<typeof createKeeping>
 
-/** A lost connection is no news: the next page tries again. */
+/** A lost connection is not logged: the next page tries again. */
 function passOver(error: unknown): void {
   if (!isOffline(error)) warn(error)
 }

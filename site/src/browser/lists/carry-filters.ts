@@ -11,7 +11,10 @@ import type { ScreenId } from '../../urls/screen-ids.ts'
 /** Types, sorts, views and days, and the links inside `data-carries`, such as the calendar's. */
 const LINKS = 'main ul[data-bar] a, main [data-carries] a:not([data-clears])'
 
-/** By path (spec/behaviour §4). The first match counts: the pattern of a type matches the map and the plain program. */
+/**
+ * Other screens that list the same records, by path (spec/behaviour §4). The first match counts: the pattern of a type
+ * also matches the map and the plain program.
+ */
 const SCREENS: readonly (readonly [path: RegExp, screen: ScreenId])[] = [
   [/^(?:\/\d{4})?\/program$/, 'program'],
   [/\/program\/map$/, 'program-map'],

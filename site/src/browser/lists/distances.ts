@@ -9,7 +9,7 @@ import { sayCounted } from './say-counted.ts'
 /** The page whose list has the position of every venue. */
 const MAP = '/program/map'
 
-/** By path of the event or venue. */
+/** The positions of each event and venue, by path. */
 type Places = ReadonlyMap<string, readonly Position[]>
 
 /**

@@ -21,7 +21,7 @@ export function drawCard(
   return card
 }
 
-/** Without ids and `data-facts`, so that filters and counts do not find the copy. */
+/** A copy without ids and `data-facts`, so that filters and counts do not find it. */
 function factsOf(row: HTMLElement): Element[] {
   const facts = row.querySelector('h3')?.parentElement?.cloneNode(true)
   if (!(facts instanceof Element)) return []

@@ -132,7 +132,7 @@ function followCloseRequests(): () => void {
     { capture: true },
   )
   document.querySelectorAll<HTMLDetailsElement>(`${FORM} details`).forEach(follow)
-  /** Details that are no longer on the page would take the next close request. */
+  /** Stops waiting for details that are no longer on the page: they would take the next close request. */
   return () => {
     for (const [details, end] of ends) {
       if (details.isConnected) continue

@@ -119,7 +119,7 @@ function shownOnce(rows: readonly HTMLElement[]): readonly Facts[] {
   return [...facts.values()].map(parseFacts)
 }
 
-/** Without the rows within rows. */
+/** The rows of the form's list, without the rows within rows. */
 export function rowsOf(form: HTMLFormElement): readonly HTMLElement[] {
   const main = form.closest('main')
   return [...(main?.querySelectorAll<HTMLElement>('li[data-facts]:not(li[data-facts] li)') ?? [])]
@@ -145,7 +145,7 @@ function sayWhen(row: HTMLElement, words: string | undefined): void {
   )
 }
 
-/** Outermost first. */
+/** Outermost first, without the groups that contain the form. */
 function groupsOf(rows: readonly HTMLElement[], form: HTMLFormElement): readonly HTMLElement[] {
   const groups = new Set<HTMLElement>()
   for (const row of rows) {
@@ -209,7 +209,7 @@ function nothingWords(form: HTMLFormElement, list: RowList, counted: CountedRows
   }
 }
 
-/** The count is what the list would have with the option. */
+/** Writes beside each option how many rows the list would have with it. */
 function sayOptions(form: HTMLFormElement, counts: OptionCounts): void {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) {
@@ -244,7 +244,7 @@ async function loadProgram(path: string, form: HTMLFormElement, programs: Progra
   if (form.isConnected) filterRows(form, programs)
 }
 
-/** Nothing while the number is unknown. */
+/** A tab has no count while the number is unknown. */
 function sayTabs(left: readonly Facts[] | undefined, isWhole: boolean): void {
   const types = left?.map((facts) => facts['type']?.[0])
   for (const tab of document.querySelectorAll<HTMLElement>('main [data-tab]')) {
@@ -283,7 +283,7 @@ function hrefOf(form: HTMLFormElement, filters: Query = {}): string {
   return (form.getAttribute('action') ?? '') + formatQuery({ ...own, ...filters })
 }
 
-/** With the hidden fields. */
+/** A query, with the hidden fields. */
 export function valuesOf(form: HTMLFormElement): string {
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -1,10 +1,10 @@
 import type { Position } from 'contract/rules/distance.ts'
 import { POSITION_EVENT } from '../../ui/position-event.ts'
 
-/** After that a walker is somewhere else. */
+/** After this time a walker is somewhere else. */
 const FORGOTTEN_MS = 15 * 60_000
 
-/** Neither stored nor sent, and forgotten after 15 minutes or with the document. */
+/** The visitor's position is neither stored nor sent, and forgotten after 15 minutes or with the document. */
 export interface KnownPosition {
   readonly at: () => Position | undefined
 }

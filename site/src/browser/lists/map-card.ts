@@ -12,7 +12,7 @@ import { isShown } from './tell-places.ts'
 
 /** The id of a venue's row is this prefix and the venue's slug (`views/venue-facts.ts`). */
 const ROW = 'venue-'
-/** From the pin of an open card to the edges of a still map, in CSS pixels: room for the ring around the pin. */
+/** The least distance from the pin of an open card to the edges of a still map, in CSS pixels: room for its ring. */
 const EDGE = 8
 /** The pins of the still maps and of the live one, its clusters, and the names of the pins. */
 const PINS = '#map [data-pin], #map [data-pins], #map :is([data-pin], [data-pins]) [data-side]'
@@ -69,8 +69,8 @@ export function createCards(sheet: Sheet) {
   }
 
   /**
-   * Call this after the list was filtered or sorted. If its row is filtered out, the card closes without going back:
-   * the filter replaces the current history entry next.
+   * The list was filtered or sorted. If the row of the card is filtered out, the card closes without going back: the
+   * filter replaces the current history entry next.
    */
   function followRow(event: Event): void {
     const { detail } = event as CustomEvent<PlacesShown> // the event's contract
@@ -118,7 +118,7 @@ function rowOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Replaces the history entry of a card that was open before. */
+/** Pushes a history entry, or replaces that of the card that was open before. */
 function enter(hash: string, isOpen: boolean): void {
   if (isOpen) history.replaceState(history.state, '', hash)
   else history.pushState({ card: location.search }, '', hash)

@@ -70,7 +70,7 @@ function followNearMe({ subscribe }: Pick<Navigation, 'subscribe'>, sheet: Sheet
     await near?.press(part)
   }
 
-  /** A live map that starts late must show what a list shows that was filtered or sorted meanwhile. */
+  /** A live map that starts late must show the venues of a list that was filtered or sorted meanwhile. */
   async function tellMap(): Promise<void> {
     const isChanged = near !== undefined || document.querySelector('main [data-narrowed]') !== null
     if (!isChanged || !document.querySelector('main [data-places]')) return

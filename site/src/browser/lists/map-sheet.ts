@@ -74,7 +74,7 @@ export function placesHere(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main [data-map]')
 }
 
-/** As in `program-map-phone.css`. */
+/** The same width as in `program-map-phone.css`. */
 export function isNarrow(): boolean {
   return matchMedia('(width <= 1024px)').matches
 }

@@ -101,7 +101,7 @@ function markRows(form: HTMLFormElement, needs: Query): void {
   }
 }
 
-/** With the heading of the row's card, if that is open on the map. */
+/** The heading of the row, and of its card if that is open on the map. */
 function headingsOf(row: HTMLElement): readonly Element[] {
   const isOpen = row.getAttribute('aria-current') === 'true'
   const shown = isOpen ? [row, ...document.querySelectorAll(OPEN_CARD)] : [row]

@@ -1,7 +1,10 @@
 import type { Navigation } from '../navigation/navigation.ts'
 import { asksForNeeds, hasNeeds } from './remembered-needs.ts'
 
-/** Needs that are remembered or in the address load "My needs"; so does pointing at a filter form or focusing it. */
+/**
+ * "My needs" is loaded where needs are remembered or in the address, otherwise when a visitor points at a filter form
+ * or focuses it.
+ */
 export function followNeedsWhenWanted(navigation: Pick<Navigation, 'subscribe'>): void {
   let loading: Promise<void> | undefined
 

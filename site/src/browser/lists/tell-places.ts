@@ -46,7 +46,7 @@ function pinOf(id: string) {
   return href ? [{ id, href }] : []
 }
 
-/** Hidden by inline `display`: `hidden` has no effect in SVG or where a style sheet sets `display`. */
+/** It is hidden by inline `display`: `hidden` has no effect in SVG or where a style sheet sets `display`. */
 type Styled = HTMLElement | SVGElement
 
 export function show(element: Styled, isToBeShown: boolean): void {

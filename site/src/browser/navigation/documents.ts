@@ -24,7 +24,7 @@ export function createDocuments({ guard, location, platform }: DocumentsDeps) {
     const to = new URL(url, location.href)
     left = pageOf(to)
     const here = new URL(location.href)
-    // After Back this is the address already: assigning it would only jump to its hash (spec/behaviour §22.7).
+    // After Back the page already has this address: assigning it would only jump to its hash (spec/behaviour §22.7).
     if (to.origin === here.origin && pageOf(to) === pageOf(here)) location.reload()
     else load(to.href, replace)
     return new Promise(() => undefined)

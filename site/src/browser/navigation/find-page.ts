@@ -25,7 +25,7 @@ export interface PageFinderDeps {
   readonly isKept: (to: URL) => Promise<boolean>
 }
 
-/** One by staff, the redirect of the exhibitions, another one by staff. */
+/** The longest chain: a redirect by staff, that of the exhibitions, another one by staff. */
 const MAX_REDIRECTS = 3
 
 /**

@@ -2,7 +2,7 @@ import { isReservedPath } from 'contract/rules/reserved.ts'
 import { SEVERAL } from '../../urls/query.ts'
 import type { Navigation } from './navigation.ts'
 
-/** Leaves a submission that another listener has handled. */
+/** Passes over a submission that another listener has handled. */
 export function followForms({ go }: Pick<Navigation, 'go'>): void {
   document.addEventListener('submit', (event) => {
     const { target: form } = event

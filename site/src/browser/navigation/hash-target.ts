@@ -11,7 +11,7 @@ function decoded(id: string): string {
   }
 }
 
-/** Without such an element, the screen's heading or `<main>` gets the focus (spec/behaviour §18.7). */
+/** If the hash names no element, the screen's heading or `<main>` gets the focus (spec/behaviour §18.7). */
 export function focusHashTarget(hash: string): void {
   focusQuietly(
     hashElement(hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),
@@ -25,7 +25,7 @@ export function focusQuietly(element: Element | null): void {
   element.focus({ preventScroll: true })
 }
 
-/** Scrolls at once, to the top if there is no such element. */
+/** Scrolls at once; to the top if the hash names no element. */
 export function scrollToHashTarget(hash: string): void {
   const element = hashElement(hash)
   // `scroll-padding-top` (`--header-h` in `styles/tokens.css`) leaves 74 or 66 px above it (spec/behaviour §18.5).

@@ -5,7 +5,7 @@ import { replaceAround } from './replace-around.ts'
 import { createPayloadHtml } from './payload-html.ts'
 import { cardPicture, HERO, nameInMotion, changeInMotion, mayMove } from './view-transitions.ts'
 
-/** Of the head, besides the title. */
+/** The page's elements of the head, besides the title. */
 const HEAD_OF_PAGE =
   'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]'
 
@@ -84,7 +84,7 @@ function changeHead({ title }: Payload, next: DocumentFragment): void {
   document.head.append(next)
 }
 
-/** Without the first page's rule, the style sheet applies to what a new page does not set (spec/behaviour §11.2). */
+/** Removes the first page's rule: the style sheet applies to what this page does not set (spec/behaviour §11.2). */
 function changeTheme({ shell }: Payload): void {
   for (const sheet of document.styleSheets) {
     if (sheet.ownerNode instanceof HTMLStyleElement) forgetRoot(sheet)

@@ -7,8 +7,8 @@ import { shareLink, shareWord } from './share-link.ts'
 const OFFERED = { link: 'plan-offered', homeScreen: 'home-screen-offered' } as const
 
 /**
- * Safari deletes what scripts store after seven days without a visit, and the link restores the plan. Offers it, or
- * the home screen, once per browser; without a plan only the home screen. Returns whether something was offered.
+ * Offers the link of the plan or the home screen once per browser, because Safari deletes what scripts store after
+ * seven days without a visit. Without a plan, offers only the home screen. Returns whether something was offered.
  */
 export function offerLink(
   codes: readonly string[],

@@ -1,4 +1,4 @@
-/** As in `views/venue-facts.ts`. */
+/** The links that `views/venue-facts.ts` makes. */
 export const DIRECTIONS = 'a[href^="https://www.google.com/maps/dir/"]'
 
 /** Opens directions in the map application of the visitor's device (spec/behaviour §39.2). */

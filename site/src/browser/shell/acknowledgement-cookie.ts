@@ -1,4 +1,4 @@
-/** Of the cookie, and of its replacement in session storage if cookies are refused (spec/behaviour §15.1, §15.9). */
+/** Names the cookie, and its replacement in session storage if cookies are refused (spec/behaviour §15.1, §15.9). */
 const NAME = 'acknowledgement'
 /** One year: a visitor of the next edition sees the acknowledgement again (spec/behaviour §15). */
 const MAX_AGE_S = 31_536_000
@@ -8,7 +8,7 @@ export function isAccepted(): boolean {
   return hasCookie(document.cookie) || (tabStorage() ?? document.body.dataset)[NAME] === '1'
 }
 
-/** If cookies are refused, for this tab; if storage is refused too, for this document. */
+/** Kept in a cookie; if cookies are refused, for this tab; if storage is refused too, for this document. */
 export function keepAcceptance(): void {
   document.cookie = acceptanceCookie(location.protocol)
   if (!hasCookie(document.cookie)) (tabStorage() ?? document.body.dataset)[NAME] = '1'

@@ -7,9 +7,9 @@ import { isAccepted, keepAcceptance } from './acknowledgement-cookie.ts'
 type Shown = 'no' | 'first' | 'again'
 
 /**
- * `first-acknowledgement.ts` shows it on most first visits. This shows it if the address had a hash, or the first page
- * was an error page (spec/asked §2, spec/behaviour §15). In a preview only the button shows it (`isOfferedAtAll` is
- * false): otherwise the dialog would take the focus from the form beside the preview.
+ * The footer's button shows it. So does a first visit that `first-acknowledgement.ts` has left: its address had a hash,
+ * or its first page was an error page (spec/asked §2, spec/behaviour §15). In a preview only the button shows it
+ * (`isOfferedAtAll` is false): otherwise the dialog would take the focus from the form beside the preview.
  */
 export function startAcknowledgement(
   navigation: Pick<Navigation, 'subscribe'>,

@@ -2,7 +2,6 @@ import type { Properties } from '../payload.ts'
 import type { Colours } from './chosen-colours.ts'
 import { markDark } from './mark-dark.ts'
 
-/** It reports changes too. */
 export const darkDevice = () => matchMedia('(prefers-color-scheme: dark)')
 
 export function isDarkWanted(colours: Colours): boolean {
@@ -24,7 +23,7 @@ export function paintDark(dark: Properties): void {
   writeThemeColour(dark['--background'])
 }
 
-/** A value of null: that of the style sheet applies. */
+/** Where a value is null, that of the style sheet applies. */
 export function paintLight(light: Properties, background: string): void {
   setProperties(light)
   delete document.documentElement.dataset['dark']

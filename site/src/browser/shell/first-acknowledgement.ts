@@ -7,7 +7,7 @@ import { isAccepted, keepAcceptance } from './acknowledgement-cookie.ts'
  */
 export function openFirstAcknowledgement(document: Document): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offered]')
-  // With a hash, `acknowledgement.ts` opens it: the browser would move the focus out of it to the hash's target.
+  // With a hash, `acknowledgement.ts` opens it later: a page that loads moves the focus to the target of the hash.
   if (!dialog || location.hash !== '' || isAccepted()) return
   const close = openModal(dialog)
   const accept = () => {

@@ -28,7 +28,7 @@ export function startHeroes(hero: HTMLElement, template: HTMLTemplateElement): (
     show(shown, coming)
   }
 
-  /** Under reduced motion the works never change, so there is no button. */
+  /** Under reduced motion the works never change, and the disabled button is not shown. */
   const enable = () => {
     if (button) button.disabled = still.matches
   }
@@ -68,7 +68,7 @@ function slidesOf(hero: Element, template: HTMLTemplateElement): Slide[] {
   })
 }
 
-/** Still invisible; `show` fades it in. Removes it and resolves to false if its file cannot be drawn. */
+/** The picture is still invisible; `show` fades it in. Removes it and resolves to false if its file cannot be drawn. */
 async function place(picture: HTMLElement, shown: HTMLElement): Promise<boolean> {
   const image = picture.querySelector<HTMLImageElement>('img[srcset], img[data-picture]')
   if (!image) return false

@@ -2,10 +2,10 @@ import { jittered } from 'contract/rules/jittered.ts'
 
 /** The reloads of all visitors are spread over this time. */
 const SPREAD_MS = 20_000
-/** As long as the page waits without script (spec/behaviour §16.6, §16.7). */
+/** Where the opening is unknown or has passed: as long as without script (spec/behaviour §16.6, §16.7). */
 const RETRY_MS = 60_000
 const RETRY_JITTER = 0.2
-/** Timers stop while a computer sleeps and cannot be longer than 24.8 days, so there is no single long one. */
+/** One long timer would be late: timers stop while a computer sleeps, and none can be longer than 24.8 days. */
 const LOOK_MS = 60_000
 
 export interface HeldUntil {

@@ -62,7 +62,10 @@ export function sitemaps(current: () => Promise<Sitemaps> | undefined): Endpoint
   }
 }
 
-/** Browsers request it again at every navigation, so that it can be switched off. It may request from the site only. */
+/**
+ * Browsers request the script again at every navigation, so that it can be switched off. Its policy allows requests to
+ * the site only.
+ */
 export function serviceWorker(script: () => Promise<Body>): Endpoint {
   return {
     error: textError,

@@ -30,7 +30,7 @@ export interface MetricsAccess {
   readonly token: string | undefined
 }
 
-/** For Prometheus (spec/faults H22). Without a token there are metrics only if the site's origin is this machine. */
+/** `/metrics` (spec/faults H22). Requests need the token; if none is set, the site's origin must be this machine. */
 export function metrics(registry: Registry, { origin, token }: MetricsAccess): Endpoint {
   return {
     async reply({ headers }) {

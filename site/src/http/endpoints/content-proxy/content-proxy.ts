@@ -84,7 +84,7 @@ function readOnly(message: string): HttpReply {
   return { ...reply, headers: { ...reply.headers, Allow: READ_METHODS.join(', ') } }
 }
 
-/** By its headers. Undefined if the body may be read (spec/behaviour §24.1). */
+/** Judges by the headers. Undefined if the body may be read (spec/behaviour §24.1). */
 function refuseUnread({ headers }: SiteRequest, origin: string): HttpReply | undefined {
   if (isCrossSite(headers, origin)) return jsonError(403, 'Cross-site requests are not allowed')
   const isJson = JSON_IN_UTF8.test(String(headers['content-type']))
