@@ -28,8 +28,7 @@ const config: NextConfig = {
         ],
       },
       {
-        // Not for paths below `/api`: a media file comes with a stricter policy of its own
-        // (`content/media/serve-media.ts`).
+        // Not for paths below `/api`: a media file has a stricter policy of its own (`content/media/file-reply.ts`).
         source: '/:path((?!api/).*)',
         headers: [{ key: 'Content-Security-Policy', value: "frame-ancestors 'none'" }],
       },

@@ -1,2 +1,2 @@
-/** On the server only. Our server components also use `payload-ui.ts`, and the views of `@payloadcms/next`. */
+/** On the server only. Our server components also use `payload-ui.ts` and `@payloadcms/next`. */
 export { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
