@@ -65,7 +65,7 @@ import { guardSharp } from './media/sharp-guard.ts'
 const POOL_SIZE = 30
 /** Ends transactions that a hanging process has left open: their locks would stop saves (spec/faults S8). */
 const IDLE_IN_TRANSACTION_MS = 30_000
-/** A judgement (spec/faults S21). The content service has none, because it migrates and reads everything. */
+/** A judgement (spec/faults S21). The content service has no limit, because it migrates and reads everything. */
 const STATEMENT_MS = 15_000
 /** Shorter than the statement timeout, so that without a database an editor soon reads an error. A judgement. */
 const CONNECTION_TIMEOUT_MS = 10_000
@@ -249,7 +249,7 @@ function createGlobals(presence: Presence): GlobalConfig[] {
     .map(withGlobalHistory)
 }
 
-/** Developers can use the API. */
+/** The tab shows the record as JSON, for which developers can use the API. */
 function withoutApiTab<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
   return { ...config, admin: { ...config.admin, hideAPIURL: true } }
 }

@@ -96,7 +96,7 @@ function ofEdition({ id }: EditionOfView): Where {
   return { festival: { equals: id } }
 }
 
-/** On all events if there is no edition. */
+/** Without an edition, the condition is on all events. */
 function inEdition(edition: EditionOfView | undefined, condition: Where): Where {
   return edition ? both(ofEdition(edition), condition) : condition
 }

@@ -5,7 +5,7 @@ const MOST_DOCUMENTS = 1_000
 
 export interface Shown {
   readonly isComposed: boolean
-  /** With which the record's last publishing changed the answers; absent if that was before this process began. */
+  /** The revision that the record's last publishing led to; absent if that was before this process began. */
   readonly revision?: string | undefined
 }
 

@@ -17,10 +17,7 @@ export interface FoundGroup {
   readonly total: number
 }
 
-/**
- * How many records of a collection, or fields of a global, are shown. A judgement: several collections fit on a
- * screen.
- */
+/** Records of a collection, or fields of a global. A judgement: several collections fit on a screen. */
 export const SHOWN = 8
 
 /** Searches titles, names, artists, venues, numbers, alt texts and credits; for an administrator also accounts. */

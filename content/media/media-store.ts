@@ -1,4 +1,4 @@
-/** Names are derived from the content of files, so that no file is ever overwritten (spec/faults M4). */
+/** Files have names that follow from their content, so that none is ever overwritten (spec/faults M4). */
 export interface MediaStore {
   /** Undefined if the file does not exist. Rejects if the store does not answer. */
   read(name: string): Promise<Buffer | undefined>

@@ -85,7 +85,7 @@ export async function makeSize(
     .toBuffer()
 }
 
-/** As parts of one; by default the middle. */
+/** The focal point as parts of one; by default the middle. */
 export function focalOf({ focalX, focalY }: Pick<Partial<Media>, 'focalX' | 'focalY'>): Focal {
   return { x: share(focalX), y: share(focalY) }
 }

@@ -117,7 +117,7 @@ async function subjectOf(req: PayloadRequest, { collection, id }: v.InferOutput<
   return { path, title: typeof title === 'string' ? title : '', key: { collection, id } }
 }
 
-/** In real time. */
+/** The end of a day of the festival, in real time. */
 async function endOf(day: string, req: PayloadRequest): Promise<number> {
   const zone = await festivalZone(req)
   const today = dateOf(now(req), zone)

@@ -13,7 +13,7 @@ import { idsIn, readVenuesAndArtists } from './named-records.ts'
 import { scheduleOf } from './schedule.ts'
 import { groupTodos, type Todo, type TodoGroup } from './todo.ts'
 
-/** In the edition and all other records, the worst first. Without dead links: finding them takes longer. */
+/** The worst group comes first. Dead links are left out, because finding them takes longer. */
 export async function findTodos(
   edition: Festival | undefined,
   req: PayloadRequest,

@@ -25,7 +25,7 @@ import { databaseOf } from '../requests/database.ts'
 import { keepTransaction } from '../requests/keep-transaction.ts'
 import { reasonsIn, refusal } from '../requests/refusal.ts'
 
-/** As the system, in the name of who set the release. That account may no longer exist (decision 063). */
+/** A request of the system for the person who set a release; their account may no longer exist (decision 063). */
 export function requestOf(
   payload: Payload,
   { set_by: setBy }: Pick<Release, 'set_by'>,

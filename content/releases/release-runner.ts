@@ -48,7 +48,7 @@ export interface ReleaseRunner {
 
 export function createReleaseRunner({ payload, now, revision, log }: RunnerDeps): ReleaseRunner {
   const tries = new Map<number, number>()
-  /** Of the public answers and the coming releases, at the last trial. */
+  /** `state` is that of the public answers and the coming releases at the last trial. */
   let tried: { readonly state: string; readonly at: number } | undefined
   let looking: Promise<void> | undefined
   let timer: ReturnType<typeof setInterval> | undefined

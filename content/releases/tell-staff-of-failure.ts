@@ -40,7 +40,7 @@ export async function tellStaffOfFailure(
   if (failed) await mailFailure(payload, failed)
 }
 
-/** To who set the release and to the administrators. Without mail, only the studio's home shows the failure. */
+/** Tells the administrators and the person who set the release. Without mail, only the studio's home does. */
 async function mailFailure(payload: Payload, release: Release): Promise<void> {
   if (!sendsMail(payload)) return
   const { docs } = await payload.find({

@@ -20,7 +20,7 @@ export interface SessionFields {
 
 export interface SessionFacts {
   readonly zone: string
-  /** Of sessions that name no venue. */
+  /** The venue of sessions that name none. */
   readonly mainVenue: number | undefined
 }
 

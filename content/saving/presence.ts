@@ -1,6 +1,6 @@
 /** Who has which record open is only in memory: the studio is one process, and a restart loses nothing important. */
 
-/** A form counts as closed after this time without a sign of life: four of their pauses (spec/behaviour §30.3). */
+/** A form without a sign of life for four times their usual pause counts as closed (spec/behaviour §30.3). */
 export const GONE_AFTER_MS = 20_000
 
 export interface Visit {

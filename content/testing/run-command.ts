@@ -10,7 +10,7 @@ export interface EndedCommand {
   readonly stderr: string
 }
 
-/** As an operator does, over the database and the files of a test. `name` is that of a file in `content/commands/`. */
+/** Runs over the database and the files of a test. `name` is that of a file in `content/commands/`. */
 export async function runCommand(
   { database, dataDir }: Pick<OpenPayload, 'database' | 'dataDir'>,
   name: string,

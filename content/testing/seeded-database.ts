@@ -59,7 +59,7 @@ export async function createSeededDatabase(options: SeededDatabaseOptions): Prom
   }
 }
 
-/** A demo is written into a copy of the empty template, so that the migrations run once. Returns its name. */
+/** A demo is written into a copy of the empty template, so that the migrations run once. Returns the name. */
 async function fill(
   adminUrl: string,
   options: Pick<FillTemplateOptions, 'kind' | 'dataDir'>,

@@ -18,9 +18,9 @@ import { site } from '../globals/site.ts'
 import { aFestival, aGuide, anArtist, anEvent, anArticle, aPage, aVenue } from './documents.ts'
 import { wholeDocument } from './whole-document.ts'
 
-/** Is in the keys of answers about the quiet documents. */
+/** The keys of answers about the quiet documents contain this. */
 export const QUIET = 'quiet'
-/** Of the quiet documents' edition. */
+/** The year of the quiet documents' edition. */
 export const QUIET_YEAR = 2024
 
 const STAMPS = {
