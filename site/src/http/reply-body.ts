@@ -47,7 +47,10 @@ export function representationReply(request: SiteRequest, each: Representation):
   return hasAlready(request, each.etag) ? each.unchanged : each.whole
 }
 
-/** Undefined unless the visitor has `headers.ETag` already. Each encoding has its own etag (spec/faults C7). */
+/**
+ * Undefined unless the visitor has the representation of `headers.ETag` already (RFC 9110 §13.1.2). The comparison is
+ * weak; each encoding has its own etag (spec/faults C7).
+ */
 export function notModified(
   request: SiteRequest,
   headers: Headers & { readonly ETag: string },

@@ -24,7 +24,7 @@ export interface IslandProps<Props> {
 
 /**
  * React takes an island over in the browser (docs/architecture.md "In the browser"). It is rendered separately, so that
- * React can hydrate it alone; its props are in `{path}/_islands.json`. Renders nothing outside a page, as in the gallery.
+ * React can hydrate it alone; its props are in `{path}/_islands.json`. Outside a page, as in the gallery, it is empty.
  */
 export function Island<Props extends object>({ name, props, of: Component }: IslandProps<Props>) {
   const islands = use(IslandsContext)
