@@ -62,9 +62,7 @@ export function placeEventFacts(item: ProgramItemView, venueAccess: readonly str
 /** The separators of the facts of one event, when they are written as a single value of a fact of the venue. */
 const [AND, IS, OR] = [',', ':', '+'] as const
 
-/**
- * Formats the facts of an event as one value among the facts of its venue, for a list in which the event has no row.
- */
+/** The facts of an event as one value of a fact of its venue, for a list in which the event has no row. */
 export function formatWithin(event: Facts): string {
   return formatFacts(event).replaceAll(';', AND).replaceAll('=', IS).replaceAll('|', OR)
 }
@@ -123,7 +121,6 @@ export function whenLeft(
     .join('; ')
 }
 
-/** Whether an option fits some sessions of an event and not others, so that the row must say which. */
 function asksForSome({ facet: { key }, option: { value } }: Chosen): boolean {
   return key === 'day' || (key === 'places' && value !== 'left')
 }

@@ -54,7 +54,7 @@ interface Surface extends Size {
   readonly parts: readonly [Frame, ...Frame[]]
 }
 
-/** The ranks that are placed before the names of pins: main places, stations, main roads (`NAME_RANKS`). */
+/** Names up to this rank are placed before those of pins: main places, stations, main roads (`NAME_RANKS`). */
 const FIRST_RANK = 3
 const LINE_HEIGHT = 18
 

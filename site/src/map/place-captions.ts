@@ -43,7 +43,7 @@ export function placeCaptions(
   })
 }
 
-/** `pin` is the pin as it is drawn on this map. */
+/** The space that a placed name takes on a map where its pin is drawn at `pin`. */
 export function captionBox({ text, side }: Caption, pin: CaptionedPin): Box | undefined {
   return sidesOf(pin, text).find(([each]) => each === side)?.[1]
 }

@@ -13,10 +13,7 @@ export interface StreetMapProps {
   readonly fills?: true
 }
 
-/**
- * A still map. A live map replaces an `area` if the browser can draw one (spec/screens §5.2). A `strip` stays still;
- * its pins lead to the whole map.
- */
+/** A live map replaces an `area` if the browser can draw one (spec/screens §5.2). A `strip` stays still. */
 export function StreetMap({ view, label = 'Map', clearHref, fills }: StreetMapProps) {
   return (
     <figure className={styles.map} data-fills={fills}>
@@ -138,7 +135,6 @@ function Pin({ pin }: { pin: ArrangedPin }) {
   )
 }
 
-/** A rectangle with round ends around the origin; a circle if it is as wide as high. */
 function Pill({
   className,
   width,

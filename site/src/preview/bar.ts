@@ -16,7 +16,7 @@ export interface Bar {
   readonly isFound: boolean
 }
 
-/** In no layer, so that they win over the page's styles. */
+/** These styles are in no layer, so they win over the page's styles. */
 const STYLE = `
 body{padding-block-end:5.5rem}
 .previewBar{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;max-block-size:60vh;overflow:auto;padding:.5rem 1rem;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;font:400 .875rem/1.4 system-ui,sans-serif;letter-spacing:0;color:#fff;background:#1c1a33;border-block-start:3px solid #ffcf33}

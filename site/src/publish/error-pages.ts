@@ -72,7 +72,7 @@ function errorTemplateOf(error: PageError, { shell }: PageBase, deps: RenderDeps
   return { fill: errorTemplate(html), styleHash }
 }
 
-/** Stand for the texts of a request in a rendered error page. */
+/** They stand for the texts of a request in a rendered error page. */
 const PATH_MARK = 'requested-path-goes-here'
 const LIKELY_MARK = 'likely-page-goes-here'
 const MARKS = new RegExp(`${PATH_MARK}|/?${LIKELY_MARK}-(\\d)-(href|title|kind)`, 'g')
@@ -96,7 +96,7 @@ function markedPage(index: number): LikelyPage {
 
 type Piece = string | ((error: PageError) => string)
 
-/** Splits a rendered page at its marks, once. */
+/** Splits a rendered page at its marks; the result fills in an error's texts. */
 function errorTemplate(html: string): (error: PageError) => string {
   const pieces: Piece[] = []
   let end = 0

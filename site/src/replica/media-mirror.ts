@@ -39,9 +39,9 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
   /** In the order in which they are fetched: first those that visitors wait for. */
   const wanted = new Map<string, Wanted>()
   const underWay = new Set<string>()
-  /** How often in a row, by name. */
+  /** How often each file was refused in a row. */
   const refusals = new Map<string, number>()
-  /** Of the service or the disk, in a row. */
+  /** How often the service or the disk failed in a row. */
   let failures = 0
   let [isPaused, isClosed] = [false, false]
   let checking: Promise<unknown> | undefined

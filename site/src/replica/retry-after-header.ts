@@ -1,4 +1,4 @@
-/** Even if the content service asks for an hour (spec/faults B3). A judgement: staff then wait a minute at most. */
+/** The longest pause, whatever the service asks for (spec/faults B3), so that staff soon see changes. A judgement. */
 const MAX_MS = 60_000
 
 /**

@@ -27,7 +27,6 @@ export interface UpstreamLimits {
   readonly headersMs: number
   /** Between two chunks of the body. */
   readonly bodyMs: number
-  /** For the whole request. */
   readonly totalMs: number
 }
 

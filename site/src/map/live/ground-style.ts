@@ -202,7 +202,6 @@ export function askByPage(): RequestTransformFunction {
   return (url, kind) => (String(kind) === 'Tile' ? { url: `${BY_PAGE}://${url}` } : undefined)
 }
 
-/** Returns the attribution that an outside style asks for, as plain text. */
 export function attributionOf(map: MapLibreMap): string {
   const texts = Object.keys(map.getStyle().sources).flatMap((id) => {
     const source = map.getSource(id)

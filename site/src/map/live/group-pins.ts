@@ -165,7 +165,6 @@ function join(a: Spot, b: Spot): Spot {
   }
 }
 
-/** As on a still map. */
 function setApart(pins: readonly MapPin[], pixelsPerMetre: number): readonly Spot[] {
   const spots = pins.map((pin) => pinSpot(pin, pixelsPerMetre))
   const [west, north] = [least(spots.map(({ x }) => x)), least(spots.map(({ y }) => y))]

@@ -89,7 +89,6 @@ function useGround(
   return loaded?.area === area ? loaded.ground : undefined
 }
 
-/** Follows the list beside the map after a visitor has filtered or sorted it. */
 function usePlaces(): PlacesShown {
   const [places, setPlaces] = useState<PlacesShown>({})
   useEffect(() => {

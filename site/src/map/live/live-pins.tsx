@@ -12,7 +12,7 @@ import styles from './live-map.module.css'
 import { plainBounds, zoomStep } from './signs-in-view.ts'
 import { keepInView } from './use-camera.ts'
 
-/** A pin that was pushed farther than this, in pixels, has a line to its place: it would hide a shorter one. */
+/** Pins that were pushed farther than this, in pixels, have a line to their place. The pin would hide a shorter one. */
 const PUSHED = 12
 /** The margin around the pins of an opened cluster, in pixels. Chosen by eye. */
 const CLUSTER_ROOM = 64
@@ -23,7 +23,6 @@ interface LivePinsProps {
   readonly label: string
   readonly isWalk?: boolean | undefined
   readonly here?: Position | undefined
-  /** The height of the part at the bottom of the map that is covered, in CSS pixels. */
   readonly covered?: number | undefined
 }
 

@@ -21,7 +21,7 @@ export interface CustomPageView {
   readonly subnav: readonly Link[]
   readonly parent?: Link | undefined
   readonly easyEnglish?: Link | undefined
-  /** It is the Easy English version of `parent`. */
+  /** Set if this page is the Easy English version of its `parent`. */
   readonly isEasyEnglish?: true | undefined
   readonly auslan?: PlayerView | undefined
   readonly updated: string

@@ -37,7 +37,6 @@ export function bookingView(event: Event, timing: EventTiming): BookingView | un
   }
 }
 
-/** The session may have a link of its own. */
 export function isBookable(
   event: Event,
   session: Event['sessions'][number],

@@ -12,7 +12,6 @@ export interface EventSessionsProps {
   readonly sessions: readonly SessionView[]
   /** Whether these are the former dates of a postponed event. */
   readonly arePlanned: boolean
-  /** The id of the session in the address. */
   readonly marked?: string | undefined
 }
 

@@ -122,7 +122,7 @@ function childrenText(from: number | undefined): string | undefined {
   return from === 0 ? 'Good for every age' : `Good from the age of ${from}`
 }
 
-/** Undefined if the notice at the top of the page says it. */
+/** The event's state in words; undefined if the notice at the top of the page says it. */
 function stateText({ status, kind }: Event, timing: EventTiming): string | undefined {
   if (timing.isUndated) {
     // The note of a postponed exhibition says when it opens. Staff change the dates when the new ones are certain.

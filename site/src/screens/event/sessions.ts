@@ -47,7 +47,7 @@ export interface SessionView extends FormerView {
 export interface SessionContext {
   readonly event: Event
   readonly timing: EventTiming
-  /** Then venue links lead to the venue as it was in that edition. */
+  /** If set, venue links lead to the venue as it was in that edition. */
   readonly venueYear?: number | undefined
 }
 

@@ -30,7 +30,6 @@ export interface GuideView {
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   readonly intro: string
   readonly body?: RichText | undefined
-  /** Absent if there is no base map, or nothing to show on it. */
   readonly map?: StreetMapView | undefined
   readonly stops: readonly StopView[]
   readonly isLoop: boolean

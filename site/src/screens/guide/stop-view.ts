@@ -117,7 +117,6 @@ function stopDirections({ title, geo, venue }: Stop): StopView['directions'] {
   return view && { to: isAtVenue && venue ? venue.name : title, view }
 }
 
-/** Whether it is on during only a part of the edition. */
 function isPartOnly({ event }: Stop, { edition }: StopContext): boolean {
   const dates = event?.dates
   return dates === undefined || dates.start !== edition.start || dates.end !== edition.end

@@ -12,7 +12,7 @@ import type { HeroView, HomeView } from './load.ts'
  */
 const SIZES = '(orientation: portrait) 100vh, max(100vw, 150vh)'
 
-/** The picture of the day (`heroesOfTheDay` in `load.ts`), with the words over it; others follow (`heroes.ts`). */
+/** The picture of the day (`heroesOfTheDay` in `load.ts`). Others follow (`browser/shell/heroes.ts`). */
 export function Hero({
   view: { hero, moreHeroes, title, about, where, program, themeWord, live },
 }: {

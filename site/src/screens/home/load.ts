@@ -44,9 +44,9 @@ export interface HomeView {
   readonly dates?: string | undefined
   /** "48 exhibitions, 40 events"; without any, the text that the program is announced soon. */
   readonly counts?: string | undefined
-  /** Of staff, about the whole program. */
+  /** A note of staff about the whole program. */
   readonly note?: string | undefined
-  /** To past festivals while there is no program; absent if there are none. */
+  /** To the program, or to past festivals while the edition is not public; absent if there are none. */
   readonly program?: { readonly href: string; readonly title: string } | undefined
   /** The text in place of the program while the edition is not public. */
   readonly preparing?: string | undefined
@@ -67,7 +67,7 @@ export interface HomeView {
   readonly ways: readonly { readonly href: string; readonly text: string }[]
 }
 
-/** The page shows the year once. */
+/** The items do not say the year, because the page shows it once, above them. */
 const IN_EDITION = { saysYear: false }
 const IN_PREPARATION = 'In preparation'
 const PREPARING = 'The program will be here once it is ready.'

@@ -30,7 +30,7 @@ export interface NowPart {
   readonly rows: readonly NowRowView[]
   /** What the headings become at midnight, for a page that is kept. */
   readonly nextHeadings: Readonly<Record<NowRowView['part'], string>>
-  /** The count of exhibitions. */
+  /** How many exhibitions are open tomorrow. */
   readonly openTomorrow: number
   readonly tomorrow: string
   readonly tomorrowDate: string

@@ -45,7 +45,7 @@ function Parts({ now, query }: { now: NowPart; query: Query }) {
   const rows = list.items.flatMap((event) => event.rows)
   const partRows = (part: NowRowView['part']) =>
     rows.filter((row) => row.part === part).toSorted(byStart)
-  /** Such a part is still on the page and says so, because searches link to it. */
+  /** A part without rows, even without filters, stays on the page and says so, because searches link to it. */
   const isNothing = (part: NowRowView['part']) => now.rows.every((row) => row.part !== part)
   const [open, tonight, tomorrow] = [partRows('now'), partRows('tonight'), partRows('tomorrow')]
   return (

@@ -20,7 +20,7 @@ export interface PastFestivalView {
   readonly summary: string
   readonly blocks: readonly BlockView[]
   readonly highlights: RelatedView
-  /** Links to the year's own screens, with counts; empty if it has none. */
+  /** Links to the year's own screens, with counts if they are known; empty if it has none. */
   readonly links: readonly Link[]
   readonly report?: Link | undefined
   readonly tiers: readonly PartnerTierView[]

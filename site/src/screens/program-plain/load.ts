@@ -24,9 +24,7 @@ import {
 
 export interface PlainPartView {
   readonly heading: string
-  /** Timed events. */
   readonly events: readonly PlainEventView[]
-  /** With their exhibitions. */
   readonly venues: readonly PlainVenueView[]
 }
 
@@ -39,7 +37,7 @@ export interface PlainProgramView {
   readonly closed?: string | undefined
   /** Only for one day or precinct: a map of the whole program would not be readable at this size. */
   readonly map?: StreetMapView | undefined
-  /** A sheet has no space for a map beside the list. */
+  /** Whether a sheet of paper has no space for a map beside the list. */
   readonly isFull: boolean
   readonly path: string
   readonly isLarge: boolean

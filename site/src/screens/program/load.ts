@@ -14,7 +14,7 @@ export interface ProgramScreenView {
   /** Absent if the edition is not published. */
   readonly program?: ProgramView | undefined
   readonly leadsToNow?: boolean | undefined
-  /** Of the latest earlier edition; its program is linked if this edition has no events. */
+  /** The year of the latest earlier edition, whose program is linked if this edition has no events. */
   readonly lastYear?: number | undefined
   /** On routes with a year only. */
   readonly years?: YearNavView | undefined

@@ -30,7 +30,7 @@ export interface ResultsView {
   /** "42 results for “night”". */
   readonly line: string
   readonly total: number
-  /** A year without any rows is ignored. */
+  /** The filters of the query; a year without any rows is ignored. */
   readonly type?: SearchType | undefined
   readonly year?: number | undefined
   readonly groups: readonly ResultGroupView[]
@@ -67,7 +67,7 @@ export interface ResultView extends RowFacts {
 
 type Frame = Omit<SearchView, 'q' | 'results'>
 
-/** For pages of the server, and for the browser while somebody types. Only the server can count a lead's results. */
+/** The server uses it for pages, the browser while somebody types. Only the server can count a lead's results. */
 export function createSearch(
   rows: readonly SearchRow[],
   countOf?: (lead: Lead) => string | undefined,

@@ -8,7 +8,7 @@ import { factsOfRows } from './row-facts.ts'
 import { leadCount } from './lead-count.ts'
 import { createSearch, type SearchView } from './create-search.ts'
 
-/** All years (spec/screens §10). */
+/** Covers all years (spec/screens §10). */
 export function loadSearch(args: LoadArgs): Loaded<SearchView> {
   const { content, moment, query } = args
   const copy = screenCopy(content, 'search', 'Search')
