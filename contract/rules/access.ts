@@ -1,9 +1,6 @@
 /** Access codes and their words (spec/content A5). */
 
-/**
- * The codes by group. `place` is usually said of venues, and `program` of events and sessions, but every code is
- * allowed everywhere.
- */
+/** `place` is usually said of venues, and `program` of events and sessions, but every code is allowed everywhere. */
 export const ACCESS_GROUPS = {
   place: [
     'step_free_entrance',
@@ -21,14 +18,14 @@ export const ACCESS_GROUPS = {
   notice: ['low_light', 'flashing_light', 'loud_sound', 'nudity', 'people_who_died'],
 } as const
 
-/** The labels of the groups, in the order of a venue's form. The form of an event begins with `program`. */
+/** In the order of a venue's form. The form of an event begins with `program`. */
 export const ACCESS_GROUP_LABELS = {
   place: 'Of the place',
   program: 'Of the program',
   notice: 'To be warned of',
 } as const satisfies Record<keyof typeof ACCESS_GROUPS, string>
 
-/** All codes, in the order in which pages show them (spec/content A5 has the reason). */
+/** In the order in which pages show them (spec/content A5 has the reason). */
 export const ACCESS_CODES = [
   ...ACCESS_GROUPS.place,
   ...ACCESS_GROUPS.program,
@@ -65,13 +62,13 @@ export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
 /** Their words begin with a name, which keeps its capital letter in a sentence. */
 const NAMES: readonly AccessCode[] = ['auslan', 'companion_card']
 
-/** The words for a code inside a sentence: "step-free entrance", "Auslan interpreted". */
+/** "step-free entrance", "Auslan interpreted" */
 export function accessInSentence(code: AccessCode): string {
   const text = ACCESS_LABELS[code]
   return NAMES.includes(code) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 }
 
-/** Several codes as one sentence: "Step-free entrance, lift, Auslan interpreted". */
+/** "Step-free entrance, lift, Auslan interpreted" */
 export function accessSentence(codes: readonly AccessCode[]): string {
   return codes
     .map((code, index) => (index === 0 ? ACCESS_LABELS[code] : accessInSentence(code)))
@@ -87,8 +84,8 @@ interface AccessItem {
 }
 
 /**
- * The codes whose value is `yes` in at least one of the lists, such as those of an event and its venue; each once, in
- * the order of the table (spec/content A5, C2). A `no` in another list changes nothing.
+ * The codes that are `yes` in at least one of the lists, such as those of an event and its venue; each once, in the
+ * order of the table (spec/content A5, C2). A `no` in another list changes nothing.
  */
 export function joinAccess(
   ...lists: readonly (readonly AccessItem[] | undefined)[]
@@ -102,8 +99,8 @@ export function joinAccess(
 }
 
 /**
- * The notices that are `no` in at least one list and `yes` in none. A notice that is `unknown` is not among them, so a
- * filter promises only what staff have said (spec/content A5).
+ * The notices that are `no` in at least one list and `yes` in none. An `unknown` notice is left out, so a filter
+ * promises only what staff have said (spec/content A5).
  */
 export function deniedNotices(
   ...lists: readonly (readonly AccessItem[] | undefined)[]

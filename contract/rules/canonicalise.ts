@@ -1,9 +1,8 @@
-/** The one canonical form of URLs (spec/behaviour §1). */
 import { hasControlCharacter } from './control-characters.ts'
 
 /**
- * A longer request target is answered with 414 (spec/behaviour §1.1). Every address of this site fits. The longest path
- * is that of a name of 200 characters: 1,800 bytes if each character has three bytes and each byte is escaped.
+ * A longer target is answered with 414 (spec/behaviour §1.1). Every address of this site fits. The longest is that of
+ * a name of 200 characters: 1,800 bytes if each character has three bytes and each byte is escaped.
  */
 export const MAX_TARGET_BYTES = 2048
 const utf8 = new TextEncoder()
@@ -14,8 +13,7 @@ export type Canonical =
       /** Starts with one `/`, and does not end with `/` unless it is `/` itself. Every segment is encoded. */
       readonly path: string
       /**
-       * The segments decoded, in NFC and lower case. A segment that contains a `/` had an encoded slash and matches no
-       * route (spec/behaviour §1.6).
+       * In NFC and lower case. A segment with a `/` had an encoded slash and matches no route (spec/behaviour §1.6).
        */
       readonly segments: readonly string[]
       /** The query as it was sent, with its `?`; `''` if nothing follows the `?`. */
@@ -40,25 +38,18 @@ export function canonicalise(target: string): Canonical {
     segments.push(segment)
   }
   const path = encodePath(segments)
-  // Encoding makes some targets longer. Targets that become too long are refused too, so that the canonical form of a
-  // target is always accepted.
+  // Encoding makes some targets longer. The canonical form of a target must be accepted itself.
   return isTooLong(path + search)
     ? { kind: 'reject', status: 414 }
     : { kind: 'ok', path, segments, search }
 }
 
-/**
- * The path of decoded segments: unreserved characters stay, everything else becomes escapes of UTF-8 in upper-case
- * hexadecimal (spec/behaviour §1.5).
- */
+/** Unreserved characters stay, others become escapes of UTF-8 in upper-case hexadecimal (spec/behaviour §1.5). */
 export function encodePath(segments: readonly string[]): string {
   return `/${segments.map(encodeSegment).join('/')}`
 }
 
-/**
- * A decoded segment in the form in which it is compared with the content: NFC and lower case (spec/behaviour §1.4,
- * §2.2.10).
- */
+/** NFC and lower case, to be compared with the content (spec/behaviour §1.4, §2.2.10). */
 export function canonicalSegment(text: string): string {
   // Normalised again, because lower-casing can make a composed form possible: `H` with a line below has none, `h` has
   // one.
@@ -110,10 +101,7 @@ function decodeOnce(piece: string): string | undefined {
   }
 }
 
-/**
- * `encodeURIComponent` does not escape five characters that RFC 3986 §2.2 reserves. They are escaped here, so that a
- * path has only one form.
- */
+/** `encodeURIComponent` leaves five characters that RFC 3986 §2.2 reserves. A path must have only one form. */
 function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(
     /[!'()*]/g,

@@ -5,9 +5,8 @@ export interface CaptionNode {
 }
 
 /**
- * Parses a caption into nodes, never HTML. The text inside the innermost pair of square brackets becomes an `em` run,
- * and the brackets are removed (spec/asked §9, spec/behaviour §10.3). Empty brackets and brackets without a partner
- * stay as typed.
+ * Parses a caption, never to HTML. The text in the innermost pair of square brackets becomes an `em` run without the
+ * brackets (spec/asked §9, spec/behaviour §10.3). Empty brackets and brackets without a partner stay as typed.
  */
 export function caption(text: string): readonly CaptionNode[] {
   const nodes: CaptionNode[] = []
@@ -24,7 +23,7 @@ export function caption(text: string): readonly CaptionNode[] {
 }
 
 /**
- * A caption without its brackets, for places where italics are not possible, such as the document's head.
+ * For places without italics, such as the document's head.
  * @example plainTitle('Who Owns the [Night]?') // 'Who Owns the Night?'
  */
 export function plainTitle(text: string): string {

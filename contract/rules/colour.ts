@@ -5,7 +5,7 @@ const KEYWORDS: ReadonlyMap<string, string> = new Map([
   ['white', '#ffffff'],
 ])
 /**
- * How much of the text colour is in secondary text. The rest is the background (spec/behaviour §11.3.3). The table in
+ * The share of the text colour in secondary text; the rest is the background (spec/behaviour §11.3.3). The table in
  * spec/design §3 has the resulting contrast in each theme.
  */
 const INK_SHARE = 0.66
@@ -13,8 +13,8 @@ const INK_SHARE = 0.66
 type Triple = readonly [number, number, number]
 
 /**
- * Returns `#rgb`, `#rrggbb`, `black` or `white`, in any case, as `#rrggbb`. Returns undefined for anything else; the
- * caller then takes the default colour (spec/behaviour §11.2.1). A colour reaches CSS only in this form.
+ * Returns `#rgb`, `#rrggbb`, `black` or `white`, in any case, as `#rrggbb`, the only form that reaches CSS. Undefined
+ * for anything else; the caller then takes the default colour (spec/behaviour §11.2.1).
  */
 export function parseColour(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -24,10 +24,7 @@ export function parseColour(value: unknown): string | undefined {
   return KEYWORDS.get(text)
 }
 
-/**
- * The WCAG contrast of two colours `#rrggbb`, from 1 to 21. WCAG 2.2 has the formula, with its 0.05, under "contrast
- * ratio".
- */
+/** The contrast of two colours `#rrggbb`, from 1 to 21, by the formula of WCAG 2.2, "contrast ratio". */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((one, other) => other - one)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

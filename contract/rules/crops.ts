@@ -1,6 +1,6 @@
 /**
- * Where the site crops a picture, to which shape, and which part stays visible (spec/design GR4, §5). The style sheets
- * of the site have the same shapes; `site/src/ui/crops.test.ts` compares them.
+ * Where the site crops a picture, to which shape, and which part stays visible (spec/design GR4, §5).
+ * `site/src/ui/crops.test.ts` compares the shapes with the style sheets.
  */
 import { imageBox, layoutClass, type LayoutClass, type Measured } from './image-choice.ts'
 import { OPEN_GRAPH_SIZE } from './open-graph-size.ts'
@@ -43,7 +43,7 @@ const HOME = [
   { where: 'Home, on a phone', ratio: 390 / 844 },
 ] as const
 
-/** All crops of a picture on the site, and the crop for link previews. */
+/** Also the crop for link previews. */
 export function cropsOf(picture: Measured, focal: Focal): Crop[] {
   const layout = layoutClass(picture)
   const ofSite = [
@@ -65,10 +65,7 @@ export function quarter(position = 0.5): number {
   return Math.round((position * 100) / STEP) * STEP
 }
 
-/**
- * The position at which the focal point is as near to the middle of the crop as possible. `content/media` crops the
- * files of a picture in the same way.
- */
+/** The focal point is as near to the middle of the crop as possible. `content/media` crops files in the same way. */
 function nearest(picture: Measured, ratio: number, focal: Focal): Crop['position'] {
   const { width, height } = imageBox(picture)
   const own = width / height

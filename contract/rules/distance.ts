@@ -1,15 +1,13 @@
 /** The mean radius of the earth in metres (IUGG). */
 const EARTH_RADIUS_M = 6_371_009
 
-/** A place in degrees, WGS 84. */
+/** Degrees, WGS 84. */
 export interface Position {
   readonly lat: number
   readonly lon: number
 }
 
-/**
- * The distance between two places in metres, along a great circle by the haversine formula (spec/content D9, "nearby").
- */
+/** In metres along a great circle, by the haversine formula (spec/content D9, "nearby"). */
 export function distanceM(a: Position, b: Position): number {
   const haversine =
     sineSquared(radians(b.lat - a.lat) / 2) +

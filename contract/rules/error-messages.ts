@@ -7,29 +7,26 @@ export const GO_BACK_HOME = 'Go back home'
 export const PAGE_WITHDRAWN = 'This page has been withdrawn'
 
 /**
- * The first argument of the console error when the script of a page, or one of its islands, cannot start. The second
- * argument is the error. The page stays as the server sent it (spec/asked §8).
+ * The console error when the script of a page, or one of its islands, cannot start; the second argument is the error.
+ * The page stays as the server sent it (spec/asked §8).
  */
 export const MOUNT_FAILED = 'Error while mounting app:'
 
 /**
- * The error when a component calls the content service directly although that is switched off. The specification
- * gives this text (spec/asked §8); the setting is called `CLIENT_REQUESTS` here.
+ * When a component calls the content service directly although that is switched off. The specification gives this text
+ * (spec/asked §8); the setting is called `CLIENT_REQUESTS` here.
  */
 export const CLIENT_REQUESTS_DISABLED =
   'Client-side API requests are disabled. Set "client: true" in the module options to enable them.'
 
 /**
- * The error when the site is started or built for production with a setting that lets components call the content
- * service directly (spec/behaviour §24.2).
+ * When a site for production is built or started although components may call the content service directly
+ * (spec/behaviour §24.2).
  */
 export const CLIENT_REQUESTS_IN_PRODUCTION =
   'Client-side API requests expose the content token and cannot be enabled in production.'
 
-/**
- * The text for 431. In a browser the reason is nearly always cookies that other sites on the same host have set
- * (spec/faults L8).
- */
+/** For 431. In a browser it is nearly always about cookies of other sites on the same host (spec/faults L8). */
 export const TOO_MUCH_IN_HEADERS =
   'Request Header Fields Too Large: delete the cookies of this site in the settings of your browser, then load the page again.'
 
@@ -51,14 +48,12 @@ export function pageNotFoundValidation(fullPath: string): string {
   return `Page Not Found: ${fullPath}`
 }
 
-/**
- * For 404 when the path matches only the generic route, and no page has this path (spec/asked §8, spec/behaviour §7.1).
- */
+/** For 404 when the path matches only the generic route, and no page has it (spec/asked §8, spec/behaviour §7.1). */
 export function pageNotFoundUnmatched(fullPath: string): string {
   return `Page not found: ${fullPath}`
 }
 
-/** The message of a status other than 404. A status that is not in spec/behaviour §7.2 gets `Server Error`. */
+/** For a status other than 404. One that is not in spec/behaviour §7.2 gets `Server Error`. */
 export function statusMessage(status: number): string {
   return STATUS_MESSAGES.get(status) ?? 'Server Error'
 }

@@ -3,7 +3,7 @@ const DROPPED_WORDS = 2
 /** spec/asked §9. */
 const DEFAULT_MAX = 600
 /**
- * How many code units after the cut are read, so that no grapheme is cut in half. Graphemes of real text are shorter.
+ * This many code units after the cut are read, so that no grapheme is cut in half. Graphemes of real text are shorter.
  */
 const GRAPHEME_MARGIN = 256
 
@@ -15,9 +15,9 @@ export interface ExcerptOptions {
 }
 
 /**
- * The beginning of a plain text, in whole words (spec/asked §9, spec/behaviour §10.2). The caller flattens rich text;
- * white space is collapsed here. A text that is not longer than `max` is returned whole, and no text returns `''`. The
- * result never ends inside a grapheme.
+ * The beginning of a plain text, in whole words (spec/asked §9, spec/behaviour §10.2). White space is collapsed. A
+ * text that is not longer than `max` is returned whole, and no text returns `''`. The result never ends inside a
+ * grapheme.
  */
 export function excerpt(
   text: string | null | undefined,

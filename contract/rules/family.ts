@@ -3,9 +3,7 @@ const LAST_LEGACY_YEAR = 2022
 
 export type Family = 'current' | 'legacy'
 
-/**
- * The set of screens with which an edition is shown (spec/asked §2). Fixed routes without a year always use `current`.
- */
+/** The screens with which an edition is shown (spec/asked §2). Fixed routes without a year use `current`. */
 export function family(year: number): Family {
   return year > LAST_LEGACY_YEAR ? 'current' : 'legacy'
 }

@@ -7,16 +7,12 @@ const FORMS =
 const FORM = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?(Z)?(?:@(\d{1,16}))?$/
 
 /**
- * How far the festival's clock is ahead of the real one (spec/content F, "the demo runs on a shifted clock"). Add
- * `offsetMs` to the real time to get the festival's time.
- *
+ * How far the festival's clock is ahead of the real one (spec/content F, "the demo runs on a shifted clock").
  * - absent or empty: real time, offset 0
  * - `2026-03-14T00:20:00Z`: the festival's instant when the real time is `startedAtMs` (epoch ms)
  * - `2026-03-14T11:20`: the same as a wall time in Melbourne, which is read as in spec/behaviour §26.2
  * - `…@{epoch ms}`: the festival's instant at that real instant, so that several processes share one clock
- *
- * The zone of a wall time is Melbourne, because the settings of the site are not known yet. For any other text, throws
- * a `RangeError` of one line, which names the setting.
+ * The zone is Melbourne, because the settings of the site are not known yet. Throws a `RangeError` for any other text.
  */
 export function parseClock(
   text: string | undefined,

@@ -9,7 +9,6 @@ export interface RoutePattern {
   readonly pattern: string
 }
 
-/** A route of every festival year, or of the years of one family. */
 export interface YearPattern extends RoutePattern {
   readonly family?: Family
 }
@@ -42,7 +41,7 @@ export const FIXED_PATTERNS = [
   { id: 'past-festival', pattern: '/past-festivals/:festival' },
 ] as const satisfies readonly RoutePattern[]
 
-/** The id of a fixed screen whose words staff write. The routes that are excluded have a parameter or words of ours. */
+/** A screen whose words staff write. The routes that are excluded have a parameter or words of ours. */
 export type FixedScreen = Exclude<
   (typeof FIXED_PATTERNS)[number],
   | { readonly pattern: `${string}:${string}` }
@@ -68,8 +67,8 @@ const staticPaths = new Set<string>(
 
 /**
  * The id of the fixed or year route that matches a canonical path, such as `venue` or `year-venues:2024`; undefined if
- * none does (spec/behaviour §2.2). A static segment takes precedence over a parameter. Only the patterns are compared:
- * a reserved type also matches its `:type` route, which then answers 404.
+ * none does (spec/behaviour §2.2). A static segment comes before a parameter. A reserved type also matches its `:type`
+ * route, which then answers 404.
  */
 export function matchesFixedOrYearRoute(
   path: string,
@@ -88,10 +87,7 @@ export function matchesFixedOrYearRoute(
   return found && `${found.id}:${year}`
 }
 
-/**
- * Whether a canonical path is a fixed route without parameters. No redirect rule applies to it (spec/behaviour
- * §6.11).
- */
+/** Fixed routes without parameters. No redirect rule applies to them (spec/behaviour §6.11). */
 export function isStaticFixedPath(path: string): boolean {
   return staticPaths.has(path)
 }

@@ -3,16 +3,15 @@ import { dateOf, formatDate, formatTime, wallTimeOf, zoneName } from './local-ti
 
 /** The two fitted lines of the headline (spec/asked §1: "the future is loading"). */
 export const DEFAULT_HOLDING_LINES = ['The future is', 'loading'] as const
-/** The words of spec/asked §1. They name a day but no year, so they are shown only if `opens_at` is unknown. */
+/** spec/asked §1. The words name a day but no year, so they are shown only if `opens_at` is unknown. */
 const DEFAULT_CHECK_BACK = 'Check back at 10am 22 Nov AEDT'
 
-/** After staff have opened the site, no cache may serve the holding page for more than half a minute. */
+/** After staff have opened the site, no cache may serve the holding page for longer. */
 const MAX_AGE_S = 30
 
 /**
- * Whether the holding screen is on at `now` (spec/behaviour §16.1): the flag is on, and `opens_at` is absent or in the
- * future. An `opensAt` of `NaN`, from a text that is not a time, counts as absent. Instants are in milliseconds since
- * 1970.
+ * Whether the flag is on, and `opens_at` is absent or in the future (spec/behaviour §16.1). An `opensAt` of `NaN`,
+ * from a text that is not a time, counts as absent. Instants are in milliseconds since 1970.
  */
 export function holding(
   showLoadingScreen: boolean,
@@ -23,8 +22,7 @@ export function holding(
 }
 
 /**
- * The line that says when to come back: the words that staff gave, or else the time of `opens_at`, or else the
- * default (spec/behaviour §16.2).
+ * When to come back: the words of staff, or else the time of `opens_at`, or else the default (spec/behaviour §16.2).
  */
 export function checkBackLine(
   opensAtMs: number | undefined,
@@ -37,10 +35,7 @@ export function checkBackLine(
   return `Check back at ${time} ${day} ${zoneName(opensAtMs, zone)}`
 }
 
-/**
- * The `max-age` of the holding page: the whole seconds until `opens_at`, from 1 to 30; without `opens_at` 30
- * (spec/behaviour §16.3).
- */
+/** The whole seconds until `opens_at`, from 1 to 30; without `opens_at` 30 (spec/behaviour §16.3). */
 export function holdingMaxAgeS(opensAt: number | undefined, now: number): number {
   if (!isInstant(opensAt)) return MAX_AGE_S
   return Math.min(MAX_AGE_S, Math.max(1, Math.floor((opensAt - now) / 1000)))

@@ -1,18 +1,15 @@
 import { addDays, dateOf, startOfDay, toInstant, weekday } from './local-time.ts'
 import type { Moment } from './moment.ts'
 
-/** How many days ahead the next opening is searched for: more than a year, because a place may open once a year. */
+/** More than a year, because a place may open once a year. */
 const SEARCH_DAYS = 400
 /** Rows repeat every week, so a place that stays open for more than a week without a gap is always open. */
 const ALWAYS_DAYS = 8
-/**
- * A place is closed for good two midnights after its last date began, because an opening of the last date may end on
- * the following day.
- */
+/** In days after its last date began: an opening of that date may end on the following day. */
 const LAST_NIGHT_DAYS = 2
 const MIDNIGHT = '00:00'
 
-/** The hours of a place, as answers give them (spec/content A4). */
+/** spec/content A4 */
 export interface Hours {
   readonly always_open?: true | undefined
   /** `day` is 1 = Monday to 7; several rows a day are allowed. */
@@ -21,7 +18,7 @@ export interface Hours {
     readonly opens: string
     readonly closes: string
   }[]
-  /** Days with other hours. They replace all weekly rows of their date. */
+  /** They replace all weekly rows of their date. */
   readonly exceptions: readonly {
     readonly date: string
     readonly closed?: true | undefined
@@ -33,23 +30,20 @@ export interface Hours {
   readonly valid_to?: string | undefined
 }
 
-/**
- * The first and the last date on which the hours count, both inclusive: those of the event or edition (spec/content
- * A4.4).
- */
+/** The first and last date on which the hours count: those of the event or edition (spec/content A4.4). */
 export interface HoursBounds {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** Whether a place is open; `until` and `next` are epoch milliseconds (spec/content A4.5). */
+/** `until` and `next` are epoch milliseconds (spec/content A4.5). */
 export type OpenState =
   | { readonly state: 'open'; readonly until: number }
-  /** `next` is the next opening, absent when none is known. */
+  /** Absent when none is known. */
   | { readonly state: 'closed'; readonly next?: number }
   | { readonly state: 'unknown' | 'always' }
 
-/** One row of a day. `closes` at or before `opens` is on the next day. */
+/** `closes` at or before `opens` is on the next day. */
 export interface HoursRow {
   readonly opens: string
   readonly closes: string
@@ -67,9 +61,9 @@ interface Opening {
 
 /**
  * Whether a place is open, and when it closes or opens next (spec/content A4). A row belongs to the date on which it
- * begins. If that date is in `bounds`, the row counts until its end, even after midnight and after the bounds. Within
- * the bounds the state is `unknown` if the hours of the day are not known. Outside of the bounds the place is closed;
- * only before them the state is `unknown` if no opening is known.
+ * begins. If that date is in `bounds`, it counts until its end, even after the bounds. Within the bounds the state is
+ * `unknown` if the hours of the day are not known. Outside of them the place is closed, or `unknown` before them if no
+ * opening is known.
  */
 export function openState(
   hours: Hours,
@@ -89,9 +83,8 @@ export function openState(
 }
 
 /**
- * The rows of a date by opening time: its exceptions if it has any, because they replace all weekly rows (spec/content
- * A4.2), else the weekly rows. `[]` means closed, undefined means not known. A place that is always open has
- * one row from midnight to midnight.
+ * The rows of a date by opening time: its exceptions if it has any (spec/content A4.2), else the weekly rows. `[]`
+ * means closed, undefined means not known. A place that is always open has one row from midnight to midnight.
  */
 export function hoursOn(hours: Hours, date: string): readonly HoursRow[] | undefined {
   const exceptions = hours.exceptions.filter((exception) => exception.date === date)
@@ -117,8 +110,8 @@ function byOpening(a: HoursRow, b: HoursRow): number {
 }
 
 /**
- * The effective hours: those of the first layer that is not empty (spec/content A4.4). The order of the layers is:
- * session, event, venue in the edition, venue. A form can leave an empty layer behind; it is skipped.
+ * The first layer that is not empty (spec/content A4.4) of session, event, venue in the edition, and venue. A form can
+ * leave an empty layer behind.
  */
 export function effectiveHours(...layers: readonly (Hours | undefined)[]): Hours | undefined {
   return layers.find(
@@ -133,7 +126,6 @@ interface Days {
   readonly zone: string
 }
 
-/** If the last night within the bounds is over, no more days must be searched. */
 function isClosedForGood({ bounds: { to }, zone }: Days, moment: Moment): boolean {
   return to !== undefined && !moment.isBefore(startOfDay(addDays(to, LAST_NIGHT_DAYS), zone))
 }
@@ -153,7 +145,7 @@ function describeOpening(days: Days, current: Opening, moment: Moment): OpenStat
   return { state: 'open', until }
 }
 
-/** The end of an opening and of the openings that follow it without a gap. */
+/** Including the openings that follow without a gap. */
 function endOfRun(days: Days, current: Opening, today: string) {
   let until = current.end
   // Begins with yesterday, whose opening may continue after midnight.
@@ -180,10 +172,7 @@ function nextOpening(days: Days, moment: Moment): Opening | undefined {
   return undefined
 }
 
-/**
- * The first date from today on for which hours may be known. Days before `valid_from` can be skipped only if none of
- * them has an exception, because exceptions also apply before `valid_from`.
- */
+/** From today on. Days before `valid_from` are skipped unless one of them has an exception, which also counts there. */
 function firstKnownDate(hours: Hours, today: string): string {
   const hasExceptionBefore = hours.exceptions.some(
     ({ date }) => date >= today && date < (hours.valid_from ?? today),
@@ -201,7 +190,7 @@ function openingsOf({ hours, bounds, zone }: Days, date: string): readonly Openi
     .filter(({ start, end }) => start < end)
 }
 
-/** Whether a date is within the bounds, both inclusive. An absent bound is no limit. */
+/** Both inclusive. An absent bound is no limit. */
 export function isWithin(date: string, { from, to }: HoursBounds): boolean {
   return (from === undefined || date >= from) && (to === undefined || date <= to)
 }

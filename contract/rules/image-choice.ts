@@ -1,28 +1,27 @@
 /** Which file of a picture is shown, and in which box (spec/asked §9, spec/behaviour §20, spec/design §4). */
 
-/** The box of a picture whose dimensions are missing (spec/asked §9). */
+/** For a picture whose dimensions are missing (spec/asked §9). */
 const PLACEHOLDER_BOX = { width: 1000, height: 800 } as const
 
 /** A picture of exactly 1.8 is not a panorama (spec/asked §9: "over 1.8"). */
 export const PANORAMA_RATIO = 1.8
-/** A picture within 4 % of a square counts as square, because few scans are square to the pixel (spec/design §4). */
+/** Few scans are square to the pixel (spec/design §4). */
 const SQUARE_FROM = 0.96
 const SQUARE_TO = 1.04
 /**
- * The sizes of spec/asked §9. Each fits into a square. In `large` a portrait picture would be narrow, so it gets a
- * larger size (spec/behaviour §20.1).
+ * spec/asked §9. Each size fits into a square. In `large` a portrait picture would be narrow (spec/behaviour §20.1).
  */
 const LANDSCAPE_SIZE = 'large'
 const PORTRAIT_SIZE = '1536x1536'
-/** `thumbnail` and `og` are cropped, so they are never in the `srcset` of a whole picture (spec/behaviour §20.3). */
+/** `thumbnail` and `og` are cropped, so they are not in a `srcset` (spec/behaviour §20.3). */
 const UNCROPPED_SIZES = ['medium', 'medium_large', 'large', '1536x1536', '2048x2048'] as const
 
 type UncroppedSize = (typeof UNCROPPED_SIZES)[number]
 
-/** The four shapes of the design, tested in this order (spec/design §4). */
+/** Tested in this order (spec/design §4). */
 export type LayoutClass = 'panorama' | 'square' | 'landscape' | 'portrait'
 
-/** Dimensions as content has them. They count as missing unless both are positive numbers. */
+/** Dimensions count as missing unless both are positive numbers. */
 export interface Measured {
   readonly width?: unknown
   readonly height?: unknown
@@ -44,9 +43,9 @@ export interface ChoosableImage extends Measured {
 }
 
 /**
- * The file for `src`: `1536x1536` for a portrait picture, otherwise `large`; if that size is missing, another file
- * (spec/behaviour §20.1). Undefined if there is no picture or it has no file; then the layout decides whether to show
- * an empty box (spec/behaviour §20.4).
+ * The file for `src`: `1536x1536` for a portrait picture, otherwise `large`; if that is missing, another file
+ * (spec/behaviour §20.1). Undefined without a picture or file; the layout then decides about an empty box
+ * (spec/behaviour §20.4).
  */
 export function chooseImage(
   image: ChoosableImage | false | null | undefined,
@@ -59,9 +58,7 @@ export function chooseImage(
   )
 }
 
-/**
- * The `srcset` of the whole picture: each file once, sorted by width (spec/behaviour §20.3); `''` if no width is known.
- */
+/** Each file of the whole picture once, sorted by width (spec/behaviour §20.3); `''` if no width is known. */
 export function srcset(image: ChoosableImage): string {
   const own = original(image)
   const files = UNCROPPED_SIZES.map((size) => image.sizes[size]).filter(
@@ -78,10 +75,7 @@ export function srcset(image: ChoosableImage): string {
     .join(', ')
 }
 
-/**
- * The size of a picture's box; 1000 × 800 if a dimension is missing, zero, negative or not a number (spec/behaviour
- * §20.2).
- */
+/** 1000 × 800 if a dimension is missing, zero, negative or not a number (spec/behaviour §20.2). */
 export function imageBox({ width, height }: Measured): ImageBox {
   return isLength(width) && isLength(height) ? { width, height } : PLACEHOLDER_BOX
 }
@@ -90,14 +84,12 @@ export function isPanorama(image: Measured): boolean {
   return ratio(image) > PANORAMA_RATIO
 }
 
-/** Whether a picture is higher than wide. A square is not (spec/behaviour §20.1). */
+/** A square is not (spec/behaviour §20.1). */
 export function isPortrait(image: Measured): boolean {
   return ratio(image) < 1
 }
 
-/**
- * The shape in which cards and galleries show a picture. It does not influence which file is chosen (spec/design GR3).
- */
+/** The shape in cards and galleries. It does not choose the file (spec/design GR3). */
 export function layoutClass(image: Measured): LayoutClass {
   const shape = ratio(image)
   if (isPanorama(image)) return 'panorama'

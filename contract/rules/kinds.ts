@@ -1,12 +1,10 @@
 /**
- * The closed lists that answers, forms, pages and addresses share. They are plain data, so that code for addresses does
- * not load the schemas. If a list has words, visitors read these words and staff choose by them. Filters and forms show
- * a list in its order here.
+ * The closed lists that answers, forms, pages and addresses share, as plain data, so that code for addresses does not
+ * load the schemas. Visitors read the words, and staff choose by them. Filters and forms show a list in its order
+ * here.
  */
 
-/**
- * The types of records that a search finds, in the order of the groups of results (spec/screens §10 has the reason).
- */
+/** The types that a search finds, in the order of the groups of results (spec/screens §10 has the reason). */
 export const SEARCH_TYPES = [
   'event',
   'artist',

@@ -1,7 +1,7 @@
 /**
- * Dates and times in a time zone (spec/behaviour §26). Nothing here reads the clock, and callers pass the zone: that of
- * the record or of the site's settings. Instants are milliseconds since 1970, dates `YYYY-MM-DD`, wall times `HH:MM`,
- * local date-times `YYYY-MM-DDTHH:MM`. A date that does not exist never throws: 30 February is read as 2 March.
+ * Dates and times in a time zone (spec/behaviour §26). Nothing here reads the clock. Instants are milliseconds since
+ * 1970, dates `YYYY-MM-DD`, wall times `HH:MM`, local date-times `YYYY-MM-DDTHH:MM`. A date that does not exist never
+ * throws: 30 February is read as 2 March.
  */
 
 import { DAY_MS } from './day-ms.ts'
@@ -11,8 +11,7 @@ import { zoneOffsetMs } from './zone-offset.ts'
 
 const MINUTE_MS = 60_000
 /**
- * The time at which a date is formatted, so that no offset moves it to another day (spec/asked §9, spec/behaviour
- * §26.3).
+ * A date is formatted at this time, so that no offset moves it to another day (spec/asked §9, spec/behaviour §26.3).
  */
 const NOON = '12:00'
 /**
@@ -24,8 +23,8 @@ const DATES = 20_000
 const WORDINGS = 5_000
 
 /**
- * The styles in which a date is written: `26 February 2027`, `26 Feb 2027`, `Friday 26 February 2027`, `Friday 26
- * February`, `Fri, 26 Feb`, `26 February`, `26 Feb`.
+ * `26 February 2027`, `26 Feb 2027`, `Friday 26 February 2027`, `Friday 26 February`, `Fri, 26 Feb`, `26 February`,
+ * `26 Feb`
  */
 export type DateStyle =
   | 'long'
@@ -47,51 +46,46 @@ const dateFormats: Readonly<Record<DateStyle, DateFormat>> = {
 }
 
 /**
- * The instant of a wall time. A time that does not exist (in October) is read one hour later. Of a time that exists
- * twice (in April), the first instant is returned (spec/behaviour §26.2, spec/content A1). `NaN` for a text that is not
- * a local date-time.
+ * A time that does not exist (in October) is read one hour later. Of a time that exists twice (in April), the first
+ * instant is returned (spec/behaviour §26.2, spec/content A1). `NaN` for a text that is not a local date-time.
  */
 export function toInstant(local: string, zone: string): number {
   const { before, readings } = readWallTime(local, zone)
   return readings.length === 0 ? before : Math.min(...readings)
 }
 
-/**
- * Whether a wall time exists once, not at all (`gap`) or twice (`repeated`) in the zone
- * (spec/content B1.13, B1.14).
- */
+/** Whether a wall time exists once, not at all (`gap`) or twice (`repeated`) (spec/content B1.13, B1.14). */
 export function wallTimeKind(local: string, zone: string): 'normal' | 'gap' | 'repeated' {
   const { readings } = readWallTime(local, zone)
   if (readings.length === 0) return 'gap'
   return readings.length === 1 ? 'normal' : 'repeated'
 }
 
-/** The calendar date at an instant. */
 export function dateOf(instantMs: number, zone: string): string {
   return wallClock(instantMs, zone).date
 }
 
-/** The wall time at an instant, `HH:MM`. */
+/** `HH:MM` */
 export function wallTimeOf(instantMs: number, zone: string): string {
   return wallClock(instantMs, zone).time.slice(0, 5)
 }
 
-/** The date and wall time at an instant, `YYYY-MM-DDTHH:MM`, which `toInstant` can read. */
+/** `YYYY-MM-DDTHH:MM` */
 export function localOf(instantMs: number, zone: string): string {
   return `${dateOf(instantMs, zone)}T${wallTimeOf(instantMs, zone)}`
 }
 
-/** The date of a local date-time. A date alone is returned as it is. */
+/** A date alone is returned as it is. */
 export function dayOf(local: string): string {
   return local.slice(0, 'YYYY-MM-DD'.length)
 }
 
-/** The wall time of a local date-time; empty for a date alone. */
+/** Empty for a date alone. */
 export function timeOf(local: string): string {
   return local.slice('YYYY-MM-DDT'.length)
 }
 
-/** The zone's offset at an instant, `+11:00`. */
+/** `+11:00` */
 export function offsetOf(instantMs: number, zone: string): string {
   const minutes = zoneOffsetMs(instantMs, zone) / MINUTE_MS
   const size = Math.abs(minutes)
@@ -99,42 +93,40 @@ export function offsetOf(instantMs: number, zone: string): string {
 }
 
 /**
- * The name of a zone's time at an instant: `AEDT` or `AEST` in Melbourne, otherwise the place of the zone, `Perth
- * time`, because few readers know other abbreviations. The offset decides, because versions of ICU differ in their
- * abbreviations.
+ * `AEDT` or `AEST` in Melbourne, otherwise the place of the zone, `Perth time`, because few readers know other
+ * abbreviations. The offset decides, because versions of ICU differ in their abbreviations.
  */
 export function zoneName(instantMs: number, zone: string): string {
   if (zone !== DEFAULT_ZONE) return `${placeOfZone(zone)} time`
   return offsetOf(instantMs, zone) === '+11:00' ? 'AEDT' : 'AEST'
 }
 
-/** The place that a zone is named after: `Broken Hill` for `Australia/Broken_Hill`. */
+/** `Broken Hill` for `Australia/Broken_Hill` */
 export function placeOfZone(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-/** An instant for `<time datetime>` and JSON-LD: `2026-11-22T10:00:00+11:00` (spec/screens §0.4, §0.6). */
+/** For `<time datetime>` and JSON-LD: `2026-11-22T10:00:00+11:00` (spec/screens §0.4, §0.6). */
 export function isoWithOffset(instantMs: number, zone: string): string {
   const { date, time } = wallClock(instantMs, zone)
   return `${date}T${time}${offsetOf(instantMs, zone)}`
 }
 
-/** The first instant of a date. */
 export function startOfDay(date: string, zone: string): number {
   return toInstant(`${date}T00:00`, zone)
 }
 
-/** The first midnight after an instant. Until then, the word "today" stays true (spec/screens §0.4). */
+/** Until the first midnight after an instant, the word "today" stays true (spec/screens §0.4). */
 export function nextMidnight(instantMs: number, zone: string): number {
   return startOfDay(addDays(dateOf(instantMs, zone), 1), zone)
 }
 
-/** The date `days` later, or earlier if negative. */
+/** `days` may be negative. */
 export function addDays(date: string, days: number): string {
   return dateAfter(`${date} ${days}`)
 }
 
-/** Returns the number of days from one date to another; negative if the second is earlier. */
+/** Negative if the second date is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((noonOf(to) - noonOf(from)) / DAY_MS)
 }
@@ -144,34 +136,31 @@ const dateAfter = memoiseBounded(DATES, (dateAndDays) => {
   return isoParts(noonOf(date) + Number(days) * DAY_MS).date
 })
 
-/** The day of the week, 1 = Monday to 7 = Sunday, as in opening hours (spec/content A4). */
+/** 1 = Monday to 7 = Sunday (spec/content A4). */
 export function weekday(date: string): number {
   return weekdayOf(date)
 }
 
 const weekdayOf = memoiseBounded(DATES, (date) => new Date(noonOf(date)).getUTCDay() || 7)
 
-/** A date in words, formatted as at 12:00 (spec/behaviour §26.3), with the spaces of spec/behaviour §26.4. */
+/** As at 12:00 (spec/behaviour §26.3), with the spaces of spec/behaviour §26.4. */
 export function formatDate(date: string, style: DateStyle): string {
   return dateFormats[style].date(date)
 }
 
-/**
- * Two dates in words: `26–28 February 2027`; the same day twice is written as one date, and an end before the start is
- * left out.
- */
+/** `26–28 February 2027`. The same day twice is written as one date, and an end before the start is left out. */
 export function formatDateRange(start: string, end: string, style: DateStyle): string {
   if (end <= start) return formatDate(start, style)
   return dateFormats[style].range(`${start} ${end}`)
 }
 
-/** A wall time in words: `10am`, `10.30am`, `12pm`, `12am` (spec/behaviour §26.5). */
+/** `10am`, `10.30am`, `12pm`, `12am` (spec/behaviour §26.5) */
 export function formatTime(wall: string): string {
   const { clock, suffix } = timeParts(wall)
   return `${clock}${suffix}`
 }
 
-/** An instant to the second: `11.42.07am`. For staff. */
+/** `11.42.07am`, for staff. */
 export function formatTimeToSecond(instantMs: number, zone: string): string {
   const { time } = wallClock(instantMs, zone)
   const { suffix } = timeParts(time)
@@ -179,10 +168,7 @@ export function formatTimeToSecond(instantMs: number, zone: string): string {
   return `${Number(hour) % 12 || 12}.${minute}.${second}${suffix}`
 }
 
-/**
- * Two wall times in words. If both have the same suffix, it is written once: `12–1.30pm`, but `11.30am–12.30pm`. A
- * range over midnight always has both.
- */
+/** `12–1.30pm`, but `11.30am–12.30pm`. A range over midnight has both suffixes. */
 export function formatTimeRange(start: string, end: string): string {
   const from = timeParts(start)
   const to = timeParts(end)
@@ -190,15 +176,12 @@ export function formatTimeRange(start: string, end: string): string {
   return `${from.clock}${shared ? '' : from.suffix}–${to.clock}${to.suffix}`
 }
 
-/**
- * A time with the name of its zone, for readers who may be in another zone: `10am AEDT`, `10am Perth time`
- * (spec/behaviour §26.5).
- */
+/** For readers who may be in another zone: `10am AEDT`, `10am Perth time` (spec/behaviour §26.5). */
 export function formatTimeWithZone(instantMs: number, zone: string): string {
   return `${formatTime(wallTimeOf(instantMs, zone))} ${zoneName(instantMs, zone)}`
 }
 
-/** An instant in full: `Saturday 14 March 2026, 10am AEDT`. */
+/** `Saturday 14 March 2026, 10am AEDT` */
 export function formatInstant(instantMs: number, zone: string): string {
   return `${formatDate(dateOf(instantMs, zone), 'weekday')}, ${formatTimeWithZone(instantMs, zone)}`
 }
@@ -242,7 +225,7 @@ function isoParts(ms: number): { date: string; time: string } {
 
 interface DateFormat {
   date(date: string): string
-  /** Formats two dates that are separated by a space. */
+  /** `dates` are two dates with a space between. */
   range(dates: string): string
 }
 
@@ -260,10 +243,7 @@ function dateFormat(fields: Intl.DateTimeFormatOptions): DateFormat {
   }
 }
 
-/**
- * Node writes U+2009 or U+202F where Chromium writes a space, and hydration would find a difference (spec/behaviour
- * §26.4).
- */
+/** Node writes U+2009 or U+202F where Chromium writes a space, which hydration would notice (spec/behaviour §26.4). */
 function normaliseSpaces(text: string): string {
   return text.replace(/[\u00A0\u2002-\u200A\u202F]/g, ' ')
 }

@@ -31,8 +31,7 @@ export interface PointFeature extends Named {
 export type GroundFeature = AreaFeature | LineFeature | PointFeature
 
 /**
- * The data of a base map, from any source (decision 071). Maps use only this shape. `site/src/map/source-of-drawing.ts`
- * converts the project's own drawing to it.
+ * The data of a base map, from any source (decision 071). `site/src/map/source-of-drawing.ts` makes it of our drawing.
  */
 export interface MapSource {
   readonly bounds: {

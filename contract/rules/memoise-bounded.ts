@@ -1,6 +1,4 @@
-/**
- * Memoises a pure function. When `limit` values are stored, all are dropped, so that no input can fill the memory.
- */
+/** When `limit` values are stored, all are dropped, so that no input can fill the memory. */
 export function memoiseBounded<Value, Key = string>(
   limit: number,
   compute: (key: Key) => Value,
@@ -16,10 +14,7 @@ export function memoiseBounded<Value, Key = string>(
   }
 }
 
-/**
- * Memoises a pure function of an object and of a plain JSON value: up to `limit` values for each object, which are
- * garbage-collected with the object.
- */
+/** Memoises up to `limit` values for each object, by a plain JSON value. They are garbage-collected with the object. */
 export function memoiseWith<Source extends WeakKey, Input, Value>(
   limit: number,
   compute: (source: Source, input: Input) => Value,

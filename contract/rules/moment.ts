@@ -2,16 +2,14 @@ import { dateOf, nextMidnight } from './local-time.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 
 /**
- * The instant for which a page is made. Code cannot read the instant itself: rules call these functions, and the moment
- * notes the first instant at which one of them would return something else. Until then the page stays true
- * (spec/screens §0.4).
+ * The instant for which a page is made. It cannot be read: rules call these functions, and the moment notes the first
+ * instant at which one of them would return something else. Until then the page stays true (spec/screens §0.4).
  */
 export interface Moment {
-  /** Whether the moment is before an instant, in milliseconds since 1970. */
+  /** `instantMs` is in milliseconds since 1970. */
   isBefore(instantMs: number): boolean
-  /** The date in a zone. */
   today(zone: string): string
-  /** The first instant at which one of the results so far would change; undefined if none ever does. */
+  /** The first instant at which a result so far would change. */
   until(): number | undefined
 }
 

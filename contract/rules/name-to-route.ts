@@ -8,23 +8,18 @@ const MAX_NAME_LENGTH = 200
 export type NameRoute =
   | {
       readonly kind: 'ok'
-      /**
-       * `custom:{name}`, `program:{name}`, or the name alone for a program entry of a year (spec/behaviour §3). The
-       * name is as in `/routes`.
-       */
+      /** `custom:{name}`, `program:{name}`, or the name alone for a program entry of a year (spec/behaviour §3). */
       readonly id: string
-      /** The canonical, encoded path. */
       readonly path: string
       readonly screen: 'custom-page' | 'program-type' | 'year-program'
-      /** The name as in `/routes`, because the key of the answer contains it in this form. */
+      /** As in `/routes`, because the key of the answer contains this form. */
       readonly meta: { readonly page?: string; readonly name?: string; readonly year?: number }
     }
   | { readonly kind: 'invalid' }
 
 /**
- * The route of an entry of `custom_pages` or `program` (spec/asked §2, spec/behaviour §3); `invalid` if it is not a
- * valid name. The table of routes checks whether the path is reserved or belongs to another route (spec/behaviour
- * §2.2).
+ * The route of an entry of `custom_pages` or `program` (spec/asked §2, spec/behaviour §3). The table of routes checks
+ * whether the path is reserved or belongs to another route (spec/behaviour §2.2).
  */
 export function nameToRoute(kind: 'custom' | 'program', name: unknown): NameRoute {
   if (typeof name !== 'string') return { kind: 'invalid' }

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000
 const LOOK_AHEAD_DAYS = 400
 
 /**
- * The first instant after `instantMs` at which a zone has another offset, exact to the minute, in milliseconds since
- * 1970. Undefined if the clocks do not change within 400 days (spec/content D7).
+ * In milliseconds since 1970, exact to the minute. Undefined if the clocks do not change within 400 days (spec/content
+ * D7).
  */
 export function nextOffsetChange(instantMs: number, zone: string): number | undefined {
   const offset = offsetOf(instantMs, zone)

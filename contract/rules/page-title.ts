@@ -6,31 +6,28 @@ const DEFAULT_SITE_NAME = 'Festival'
 export const TITLE_SEPARATOR = ' | '
 
 export interface TitleParts {
-  /** The page's own title; the home page has none. */
+  /** The home page has none. */
   readonly title?: string | undefined
   readonly siteName: string
-  /** The year of the page's edition, otherwise the current year. */
+  /** Of the page's edition, otherwise the current year. */
   readonly year?: number | undefined
 }
 
-/**
- * `{title} | {siteName} {year}`, without a page title `{siteName} {year}` (spec/asked §1,
- * spec/behaviour §8.1.2).
- */
+/** `{title} | {siteName} {year}`; without a title `{siteName} {year}` (spec/asked §1, spec/behaviour §8.1.2). */
 export function pageTitle({ title, siteName: name, year }: TitleParts): string {
   const site = `${name} ${isYear(year) ? year : DEFAULT_YEAR}`
   return title?.trim() ? title.trim() + TITLE_SEPARATOR + site : site
 }
 
 /**
- * The name of the site: `/site.name`, otherwise the title of the header. Repeated spaces become one, and a year at the
- * end is removed, because the template adds the year (spec/behaviour §8.1.3).
+ * `/site.name`, otherwise the title of the header. A year at the end is removed, because the title of a page adds the
+ * year (spec/behaviour §8.1.3).
  */
 export function siteName(site?: string, headerTitle?: string): string {
   return withoutYear(site ?? '') || withoutYear(headerTitle ?? '') || DEFAULT_SITE_NAME
 }
 
-/** The title of an error page, which does not use the template (spec/asked §2, spec/behaviour §8.1.4). */
+/** An error page does not use the template of `pageTitle` (spec/asked §2, spec/behaviour §8.1.4). */
 export function errorTitle(status: number, message: string): string {
   return `${status} - ${message}`
 }

@@ -15,18 +15,17 @@ export type ParsedLink =
   /** A path, query or hash of this site, for the client router. */
   | { readonly kind: 'internal'; readonly to: string }
   /**
-   * An ordinary anchor. It opens in a new tab (`newTab`) unless it is for mail, the telephone or a file of this site
-   * (spec/behaviour §9.5, §9.8).
+   * An ordinary anchor. `newTab` is false for mail, the telephone or a file of this site (spec/behaviour §9.5, §9.8).
    */
   | { readonly kind: 'plain'; readonly href: string; readonly newTab: boolean }
-  /** Not a link: the text is shown without one. */
+  /** The text is shown without a link. */
   | { readonly kind: 'none' }
 
 const NONE: ParsedLink = { kind: 'none' }
 
 /**
- * How a link in content is shown (spec/asked §2 "Header", §5; spec/behaviour §9). `origin` is the origin of the site.
- * No text of content becomes an `href` without this function. Never throws; a text that is not understood is `none`.
+ * How a link in content is shown (spec/asked §2 "Header", §5; spec/behaviour §9). `origin` is that of the site. No
+ * text of content becomes an `href` without this function. A text that is not understood is `none`.
  */
 export function parseLink(href: unknown, { origin }: { readonly origin: string }): ParsedLink {
   if (typeof href !== 'string' || href.length > MAX_LINK_LENGTH) return NONE
@@ -58,18 +57,13 @@ function parseText(href: string, origin: string): ParsedLink {
   return scheme === undefined ? parseInternal(text) : NONE
 }
 
-/**
- * Parses `http:`, `https:` and `//` links that have a host. Undefined for `https:x`, because on an https page a browser
- * reads it as a path.
- */
+/** For links that have a host. Undefined for `https:x`, which a browser reads as a path on an https page. */
 function parseAbsolute(text: string, origin: string): URL | undefined {
   if (!/^(?:https?:)?\/\//i.test(text)) return undefined
   return URL.canParse(text, origin) ? new URL(text, origin) : undefined
 }
 
-/**
- * The parsed hosts are compared, because `https://site.example.evil.test` begins like the site (spec/behaviour §9.2).
- */
+/** `https://site.example.evil.test` begins like the site, so parsed hosts are compared (spec/behaviour §9.2). */
 function isOwnHost(url: URL, origin: string): boolean {
   return url.host === new URL(origin).host
 }

@@ -3,8 +3,8 @@ import type { Moment } from './moment.ts'
 export type ParticipateState = 'open' | 'upcoming' | 'closed'
 
 /**
- * Whether a participate item accepts applications (spec/content B10): `upcoming` before `opensAt`, `closed` from
- * `closesAt` on, otherwise `open`, also without dates. Both are in milliseconds since 1970.
+ * `upcoming` before `opensAt`, `closed` from `closesAt` on, otherwise `open`, also without dates (spec/content B10).
+ * Both are in milliseconds since 1970.
  */
 export function participateState(
   {

@@ -1,7 +1,7 @@
 import { canonicalSegment, encodePath } from './canonicalise.ts'
 import { nameToRoute } from './name-to-route.ts'
 
-/** A reference to a record (spec/content A3): pages and strands by `name`, everything else by `slug`. */
+/** Pages and strands by `name`, everything else by `slug` (spec/content A3). */
 export interface PathRef {
   readonly type:
     | 'event'
@@ -15,9 +15,7 @@ export interface PathRef {
     | 'strand'
   readonly slug?: string | undefined
   readonly name?: string | undefined
-  /**
-   * Only for a venue: the path leads to the venue in that edition. Slugs of other records are unique over all years.
-   */
+  /** Only for a venue: its page in that edition. Slugs of other records are unique over all years. */
   readonly year?: number | undefined
 }
 

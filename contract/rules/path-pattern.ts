@@ -18,7 +18,7 @@ export function parsePattern(text: string): readonly string[] | string {
   )
 }
 
-/** Whether a pattern from `parsePattern` matches a canonical path. */
+/** `pattern` is from `parsePattern`, and `path` is canonical. */
 export function matchesPattern(pattern: readonly string[], path: string): boolean {
   const segments = segmentsOf(path)
   const takesRest = pattern.at(-1) === ANY_REST

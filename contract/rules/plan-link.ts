@@ -1,20 +1,14 @@
-/** The codes of a plan in its link, `/plan?items=k3f9.ea0z` (spec/behaviour §33). */
+/** The link of a plan, `/plan?items=k3f9.ea0z` (spec/behaviour §33). */
 
-/**
- * A judgement: more than anybody visits in one festival, and the link stays short enough for a small QR code in print.
- */
+/** A judgement: more than anybody visits in one festival, and the link fits into a small QR code in print. */
 export const MAX_PLAN_ITEMS = 60
-/**
- * A code has four characters. Longer words are cut to this length, so that the page can name words that it does not
- * know.
- */
+/** Longer than a code, so that the page can name words that it does not know. */
 const MAX_WORD = 16
 const BETWEEN = '.'
 
 /**
- * Reads the codes of a plan's link: in lower case, each once, in alphabetical order, so that a plan has only one
- * address. Words that are not codes stay in the list, because the page names them. If there are more than
- * `MAX_PLAN_ITEMS`, returns one more than that, so that the page can say so. Never throws.
+ * The codes in lower case, each once, in alphabetical order, so that a plan has only one address. Words that are not
+ * codes stay, because the page names them. At most one more than `MAX_PLAN_ITEMS`, so that the page can say so.
  */
 export function parsePlanItems(text: string): readonly string[] {
   const words = text

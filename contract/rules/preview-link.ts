@@ -1,26 +1,26 @@
 /**
- * Addresses of the preview (spec/behaviour §31): `/preview/{signature}/{moment}{path}`. The moment is `now`, or a wall
- * time in the zone of the festival, `2026-03-15T0955`.
+ * `/preview/{signature}/{moment}{path}` (spec/behaviour §31). The moment is `now`, or a wall time in the zone of the
+ * festival, `2026-03-15T0955`.
  */
 import { isCalendarDate } from './is-calendar-date.ts'
 import { localOf, toInstant } from './local-time.ts'
 
 const PREFIX = '/preview/'
 /**
- * Only years from 2000 to 2099 match, because a preview has nothing to show at other times. A signature has at most 69
- * characters (`preview-signature.ts`); 100 leaves room for a longer one.
+ * A preview has nothing to show before 2000 or after 2099. A signature has at most 69 characters
+ * (`preview-signature.ts`); 100 leaves room for a longer one.
  */
 const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]*)?(\?.*)?$/s
 const ENCODED_PATH = /^\/[!-~]*$/
 const FORM_TARGET = /^\/preview\/([\w.-]{1,100})\?(.*)$/s
 
-/** The time that a preview shows: `now`, or milliseconds since 1970. */
+/** Milliseconds since 1970, if not `now`. */
 export type PreviewMoment = 'now' | number
 
 export interface PreviewTarget {
   readonly signature: string
   readonly moment: PreviewMoment
-  /** The path and query inside the preview, as they were sent. */
+  /** As they were sent: the path and query inside the preview. */
   readonly target: string
 }
 
@@ -36,16 +36,15 @@ export function parsePreviewTarget(target: string, zone: string): PreviewTarget 
   return { signature, moment, target: path + search }
 }
 
-/** The moment that the form in a preview's bar asks for. */
+/** What the form in a preview's bar asks for. */
 export interface MomentAsked {
   readonly signature: string
-  /** The address of the preview at that moment. */
+  /** Of the preview at the moment. */
   readonly address: string
 }
 
 /**
- * Reads a target of the bar's form, `/preview/{signature}?path=&day=&time=`; undefined for another target. An invalid
- * day or time leads to `now`.
+ * Reads `/preview/{signature}?path=&day=&time=`; undefined for another target. An invalid day or time leads to `now`.
  */
 export function parseMomentAsked(target: string, zone: string): MomentAsked | undefined {
   const [, signature, query = ''] = FORM_TARGET.exec(target) ?? []
@@ -57,18 +56,18 @@ export function parseMomentAsked(target: string, zone: string): MomentAsked | un
   return { signature, address: base + (ENCODED_PATH.test(path) ? path : '/') }
 }
 
-/** The part of the address before every path in a preview of `now`. */
+/** What comes before every path in a preview of `now`. */
 export function previewOfNow(signature: string): string {
   return `${PREFIX}${signature}/now`
 }
 
-/** The part of the address before every path in a preview of a moment. */
+/** What comes before every path in a preview of a moment. */
 export function previewBase(signature: string, moment: PreviewMoment, zone: string): string {
   if (moment === 'now') return previewOfNow(signature)
   return `${PREFIX}${signature}/${localOf(moment, zone).replace(':', '')}`
 }
 
-/** `written` is like `2026-03-15T0955`. Undefined if there is no such day or time. */
+/** `written` is like `2026-03-15T0955`. Undefined if there is no such time. */
 function parseMoment(written: string, zone: string): number | undefined {
   const [, day, hours, minutes] =
     /^(20\d\d-\d\d-\d\d)T([01]\d|2[0-3])([0-5]\d)$/.exec(written) ?? []

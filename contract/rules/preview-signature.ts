@@ -1,35 +1,33 @@
 /**
- * The signature of a link to the preview (spec/behaviour §31): `{link}.{until}.{key}.{code}`. It names the key that
- * has signed it, so that keys can be replaced one after the other.
+ * `{link}.{until}.{key}.{code}` signs a link to the preview (spec/behaviour §31). It names the key that has signed it,
+ * so that keys can be replaced one after the other.
  */
 
 export interface PreviewClaims {
   /** The number of a shared link, `OWN_LINK` or `PUBLIC_LINK`. */
   readonly link: number
-  /** When the link ends, in milliseconds since 1970; a whole second. */
+  /** In milliseconds since 1970; a whole second. */
   readonly until: number
 }
 
-/** An authentication code of a text (HMAC), as hexadecimal digits. */
+/** HMAC, as hexadecimal digits. */
 export type CodeOf = (key: string, text: string) => string
 
-/** The link number of staff's own previews of the whole site with all drafts. */
+/** Staff's own previews of the whole site with all drafts. */
 export const OWN_LINK = 0
 
-/** The link number of staff's own previews of the whole site without drafts. No shared link has such a high number. */
+/** Staff's own previews of the whole site without drafts. No shared link has such a high number. */
 export const PUBLIC_LINK = 2 ** 31
 
 const SIGNATURE = /^([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([0-9a-f]{8})\.([0-9a-f]{40})$/
-/**
- * A signature names its key by this many digits of the key's hash. A setting has few keys, so these distinguish them.
- */
+/** A signature names its key by so many digits of the key's hash, enough for the few keys of a setting. */
 const KEY_DIGITS = 8
 /** More than half of the digits of the code, as RFC 2104 §5 requires. The link stays short enough to be sent. */
 const CODE_DIGITS = 40
 
 /**
- * The keys of previews; the first one signs. The keys of the setting come first, then a key made from the token that
- * site, content service and studio share.
+ * The first key signs. The keys of the setting come first, then a key made from the token that site, content service
+ * and studio share.
  */
 export function previewKeys(
   { keys = [], token }: { readonly keys?: readonly string[] | undefined; readonly token: string },
@@ -48,8 +46,8 @@ export function signPreview(
 }
 
 /**
- * The claims of a signature, if one of the keys has made it and the link has not ended; otherwise undefined. `now` is
- * in milliseconds since 1970.
+ * Undefined unless one of the keys has made the signature and the link has not ended. `now` is in milliseconds since
+ * 1970.
  */
 export function readPreviewSignature(
   signature: string,

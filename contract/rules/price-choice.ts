@@ -8,7 +8,7 @@ export interface PriceFields {
   readonly label?: string | null | undefined
 }
 
-/** The ways to give a price, in the words and the order of the form. */
+/** In the words and the order of the form. */
 export const PRICE_CHOICES = {
   free: 'Free',
   amount: 'From …',
@@ -17,10 +17,7 @@ export const PRICE_CHOICES = {
 
 export type PriceChoice = keyof typeof PRICE_CHOICES
 
-/**
- * The choice that a stored price belongs to. Undefined for a price that is free and also has an amount: staff must
- * correct it (spec/content B1.21).
- */
+/** Undefined for a price that is free and also has an amount: staff must correct it (spec/content B1.21). */
 export function priceChoice({
   free,
   from,
@@ -33,9 +30,8 @@ export function priceChoice({
 }
 
 /**
- * The price after a choice: only the values of that choice remain. After the choice of words ("Free, with a museum
- * ticket"), the tick *Free* or the amounts remain too, because filters and search engines cannot read a price from
- * words.
+ * Only the values of the choice remain. With words ("Free, with a museum ticket") the tick *Free* or the amounts
+ * remain too, because filters and search engines cannot read a price from words.
  */
 export function choosePrice(choice: PriceChoice, price: PriceFields): Required<PriceFields> {
   const { from = null, concession = null, label = null } = price

@@ -5,9 +5,7 @@ import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-order.ts'
 import { completeTarget, targetText } from './redirect-target.ts'
 import type { RedirectTarget } from './redirect-target.ts'
 
-/**
- * Half as many redirects as browsers follow (20, Fetch standard, "HTTP-redirect fetch"). A longer chain is a mistake.
- */
+/** Half as many as browsers follow (20, Fetch standard, "HTTP-redirect fetch"). A longer chain is a mistake. */
 const MAX_HOPS = 10
 /**
  * Stands for what `/**` may match, to follow a rule without a request. Rules are in lower case, so only wildcards
@@ -32,8 +30,8 @@ export interface DroppedRule {
 }
 
 /**
- * Follows the chain from a matched rule to its last target. If one redirect of the chain is temporary, so is the
- * result. The hash is that of the last rule that has one.
+ * Follows the chain from a matched rule to its last target. One temporary redirect makes the result temporary. The
+ * hash is that of the last rule that has one.
  */
 export function followChain(table: RuleTable, { rule, rest, search }: Matched): ChainEnd {
   const visited = [rule]
@@ -57,8 +55,8 @@ export function followChain(table: RuleTable, { rule, rest, search }: Matched): 
 
 /**
  * Removes the rules of loops and of chains with more than ten redirects. Every other rule then leads directly to the
- * end of its chain, except a rule that passes on the rest of the path: its end depends on the request, so it keeps its
- * target, and `followChain` finds the end.
+ * end of its chain. A rule that passes on the rest of the path keeps its target, because its end depends on the
+ * request.
  */
 export function collapseChains(rules: readonly ParsedRule[]): {
   readonly rules: readonly ParsedRule[]
@@ -78,10 +76,7 @@ export function collapseChains(rules: readonly ParsedRule[]): {
   }
 }
 
-/**
- * Calls itself again, because another rule may match the path after the rules of a loop are removed. Every call removes
- * rules, so this ends.
- */
+/** After the rules of a loop are removed, another rule may match the path. Every call removes rules, so this ends. */
 function dropLoops(rules: readonly ParsedRule[]): ReturnType<typeof collapseChains> {
   const table = ruleTable(rules)
   const looping = new Set(
@@ -101,8 +96,8 @@ function endsOf(table: RuleTable, rule: ParsedRule): readonly ChainEnd[] {
 }
 
 /**
- * Calls itself again, because a chain that goes through the same `/**` twice looks like a loop until its later rules
- * lead directly to their ends. Every call changes rules, so this ends.
+ * A chain that goes through the same `/**` twice looks like a loop until its later rules lead directly to their ends.
+ * Every call changes rules, so this ends.
  */
 function straighten(rules: readonly ParsedRule[]): readonly ParsedRule[] {
   const table = ruleTable(rules)

@@ -9,7 +9,7 @@ export type RedirectStatus = 301 | 302
 export interface ParsedRule {
   /** A canonical pattern; a literal asterisk in a path is `%2A`, so `*` is always a wildcard. */
   readonly from: string
-  /** The segments of `from`, encoded. */
+  /** Encoded. */
   readonly pattern: readonly string[]
   readonly target: RedirectTarget
   readonly status: RedirectStatus
@@ -18,7 +18,7 @@ export interface ParsedRule {
 /** Most rules are exact paths. A map holds them, so their number does not slow down a request. */
 export interface RuleTable {
   readonly exact: ReadonlyMap<string, ParsedRule>
-  /** The rules with a wildcard, in the order in which the first match wins. */
+  /** The rules with a wildcard; the first match wins. */
   readonly patterns: readonly ParsedRule[]
 }
 
@@ -31,14 +31,14 @@ export function ruleTable(rules: readonly ParsedRule[]): RuleTable {
   }
 }
 
-/** The rules of a table, the most specific first. */
+/** The most specific first. */
 export function rulesOf({ exact, patterns }: RuleTable): readonly ParsedRule[] {
   return [...exact.values(), ...patterns]
 }
 
 /**
- * The rule that applies to a canonical path. Fixed paths without parameters and reserved paths are never redirected,
- * even if a wildcard matches them (spec/behaviour §6.11).
+ * Fixed paths without parameters and reserved paths are never redirected, even if a wildcard matches them
+ * (spec/behaviour §6.11).
  */
 export function findRule({ exact, patterns }: RuleTable, path: string): ParsedRule | undefined {
   const rule = exact.get(path) ?? findPattern(patterns, path)
@@ -49,12 +49,12 @@ function findPattern(patterns: readonly ParsedRule[], path: string): ParsedRule 
   return patterns.find(({ pattern }) => matchesPattern(pattern, path))
 }
 
-/** The encoded segments of a path that the rule's `/**` matches; an empty list for other rules. */
+/** The encoded segments that the rule's `/**` matches; an empty list for other rules. */
 export function restOf({ pattern }: ParsedRule, path: string): readonly string[] {
   return pattern.at(-1) === ANY_REST ? segmentsOf(path).slice(pattern.length - 1) : []
 }
 
-/** Sorts patterns with `*` first, then those with `**` from the longest to the shortest (spec/behaviour §6.3). */
+/** Those with `*` first, then those with `**` from the longest to the shortest (spec/behaviour §6.3). */
 function bySpecificity(a: ParsedRule, b: ParsedRule): number {
   return (
     kindOf(a) - kindOf(b) || comparePatterns(a.pattern, b.pattern) || (a.from < b.from ? -1 : 1)
@@ -66,10 +66,7 @@ function kindOf({ pattern }: ParsedRule): number {
   return pattern.at(-1) === ANY_REST ? 2 : 0
 }
 
-/**
- * Compares two patterns at the first position at which their kinds of segments differ: a literal comes first, then `*`,
- * then `**`.
- */
+/** At the first position at which the kinds of segments differ: a literal comes first, then `*`, then `**`. */
 function comparePatterns(a: readonly string[], b: readonly string[]): number {
   for (let position = 0; position < Math.max(a.length, b.length); position += 1) {
     const difference = breadth(a[position]) - breadth(b[position])

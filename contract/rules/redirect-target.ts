@@ -1,4 +1,4 @@
-/** The target of a redirect (spec/behaviour §6.6–§6.9). It is parsed once, when the rule is loaded. */
+/** The target of a redirect (spec/behaviour §6.6–§6.9). */
 import { canonicalise, encodePath } from './canonicalise.ts'
 import { hasControlCharacter } from './control-characters.ts'
 import { isReservedPath } from './reserved.ts'
@@ -9,16 +9,15 @@ const REST = '/**'
 export interface RedirectTarget {
   /** A canonical path, or the origin and path at another site; without query and hash. */
   readonly base: string
-  /** Whether the rest of the matched path is added to `base`, because the target ends with `/**`. */
+  /** Whether the target ends with `/**`: the rest of the matched path is added to `base`. */
   readonly takesRest: boolean
   readonly search: string
   readonly hash: string
 }
 
 /**
- * Parses the target of a rule: a path, or an absolute `http(s)` URL without credentials. A URL on the host of `origin`
- * becomes a path. Returns undefined for everything else and for a reserved path; the rule is then dropped
- * (spec/behaviour §6.6).
+ * A path, or an absolute `http(s)` URL without credentials. A URL on the host of `origin` becomes a path. Undefined
+ * for everything else and for a reserved path; the rule is then dropped (spec/behaviour §6.6).
  */
 export function parseTarget(to: string, origin: string): RedirectTarget | undefined {
   if (to.includes('\\') || hasControlCharacter(to) || to.startsWith('//')) return undefined
@@ -40,15 +39,15 @@ export function parseTarget(to: string, origin: string): RedirectTarget | undefi
   return own && { ...own, search, hash }
 }
 
-/** The target as text for the manifest of a build (spec/behaviour §6.4). `parseTarget` can read it. */
+/** For the manifest of a build (spec/behaviour §6.4). `parseTarget` can read it. */
 export function targetText({ base, takesRest, search, hash }: RedirectTarget): string {
   const path = takesRest ? `${base === '/' ? '' : base}${REST}` : base
   return path + search + hash
 }
 
 /**
- * The target for one request. `rest` are the encoded segments that `/**` has matched. `search` is the query of the
- * request; its parameters are kept unless the target has parameters of the same name (spec/behaviour §6.7, §6.8).
+ * The target for one request. `rest` are the encoded segments that `/**` has matched. Parameters of the request in
+ * `search` are kept unless the target has one of the same name (spec/behaviour §6.7, §6.8).
  */
 export function completeTarget(
   target: RedirectTarget,

@@ -8,7 +8,7 @@ import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-order.ts'
 import { parseTarget, targetText } from './redirect-target.ts'
 import { isReservedPath } from './reserved.ts'
 
-/** A rule as staff and code write it. */
+/** As staff and code write it. */
 export interface RedirectRule {
   readonly from: string
   readonly to: string
@@ -23,7 +23,7 @@ export interface Redirect {
 
 /** spec/behaviour §6.4 */
 interface MatcherRule {
-  /** The target, with `/**` where the rest of the path is added. */
+  /** With `/**` where the rest of the path is added. */
   readonly redirect: string
   readonly status: number
 }
@@ -39,8 +39,8 @@ export interface RedirectMatcher {
 }
 
 /**
- * The valid rules, prepared for look-up, and the dropped rules, each with the reason for the log (spec/behaviour §6).
- * Chains are collapsed. Loops, rules that lead to themselves, and chains of more than ten redirects are dropped.
+ * The valid rules, and the dropped ones with the reason for the log (spec/behaviour §6). Loops, rules that lead to
+ * themselves, and chains of more than ten redirects are dropped.
  */
 export function parseRedirects(
   rules: readonly RedirectRule[],
@@ -73,10 +73,7 @@ export function matchRedirect(
   return end.kind === 'end' ? { to: targetText(end.target), status: end.status } : undefined
 }
 
-/**
- * The rules as the published matcher: `/2023/**` is `wildcard['/2023']`, `/old/*` is
- * `dynamic['/old'].static['/']`.
- */
+/** `/2023/**` is `wildcard['/2023']`, `/old/*` is `dynamic['/old'].static['/']`. */
 export function toMatcher(rules: RuleTable): RedirectMatcher {
   const matcher = emptyMatcher()
   for (const { pattern, target, status } of rulesOf(rules)) {
@@ -85,7 +82,7 @@ export function toMatcher(rules: RuleTable): RedirectMatcher {
   return matcher
 }
 
-/** The redirects of a published matcher, for `parseRedirects`. */
+/** For `parseRedirects`. */
 export function fromMatcher(matcher: RedirectMatcher, prefix = ''): readonly RedirectRule[] {
   const ofWildcards = Object.entries(matcher.wildcard).map(
     ([path, rule]) => [`${path}/${ANY_REST}`, rule] as const,

@@ -1,8 +1,6 @@
-/** Paths that belong to the server and keys that belong to screens (spec/behaviour §2.2.4, §2.2.5). */
-
 /**
- * Program types that no `:type` route accepts (spec/behaviour §2.2.4, spec/content B1.7). Three have their own screens,
- * and `events` is a list that only editions up to 2022 have.
+ * No `:type` route accepts these (spec/behaviour §2.2.4, spec/content B1.7). Three have their own screens, and
+ * `events` is a list that only editions up to 2022 have.
  */
 const RESERVED_TYPES = ['map', 'guides-walks', 'plain', 'events'] as const
 
@@ -29,7 +27,7 @@ export const RESERVED_FIRST_SEGMENTS: readonly string[] = [
   'program.ics',
 ]
 
-/** The files with a page's data, below the path of the page (spec/behaviour §23). */
+/** Below the path of a page (spec/behaviour §23). */
 const DATA_FILES = ['_payload.json', '_islands.json']
 
 const RESERVED_PATTERNS: readonly RegExp[] = [
@@ -44,7 +42,7 @@ export function isReservedType(key: string): boolean {
   return RESERVED_TYPES.some((type) => type === key)
 }
 
-/** Whether a canonical path is reserved: no name, generic page or redirect rule may use it (spec/behaviour §2.2.5). */
+/** No name, generic page or redirect rule may use a reserved path (spec/behaviour §2.2.5). */
 export function isReservedPath(path: string): boolean {
   const segments = path.split('/').slice(1)
   return (

@@ -10,15 +10,12 @@ const DAYS_OF_WEEK = 7
 /** A limit for an `until` with a wrong year. */
 const YEAR_OF_WEEKS = 53
 
-/**
- * The same wall times this many days later, even if the clocks change in between. An end after midnight stays after
- * midnight.
- */
+/** The same wall times, even if the clocks change in between. An end after midnight stays after midnight. */
 export function daysLater({ start, end }: SessionTimes, days: number): SessionTimes {
   return { start: later(start, days), end: later(end, days) }
 }
 
-/** The session's repeats in the following weeks, up to the day `until` (`YYYY-MM-DD`), at most 53. */
+/** Up to the day `until` (`YYYY-MM-DD`), at most 53. */
 export function weeklyUntil(times: SessionTimes, until: string): SessionTimes[] {
   return Array.from({ length: YEAR_OF_WEEKS }, (_week, index) =>
     daysLater(times, DAYS_OF_WEEK * (index + 1)),

@@ -1,4 +1,4 @@
-/** The alphabet without i, l, o and u, so that a code is not misread and hardly ever forms a word (spec/content D6). */
+/** Without i, l, o and u, so that a code is not misread and hardly ever forms a word (spec/content D6). */
 const LETTERS = 'abcdefghjkmnpqrstvwxyz'
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 const BITS = 5

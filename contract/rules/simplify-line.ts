@@ -1,9 +1,8 @@
 import type { Point } from './web-mercator.ts'
 
 /**
- * Returns a line without the points that lie within `tolerance` of the simplified line (Douglas–Peucker). Both ends
- * stay. In a closed ring both ends are the same point, and the point farthest from it stays too, unless it is within
- * `tolerance`.
+ * Leaves out the points that lie within `tolerance` of the simplified line (Douglas–Peucker). Both ends stay. In a
+ * closed ring both ends are the same point, and the point farthest from it stays, unless it is within `tolerance`.
  */
 export function simplifyLine(line: readonly Point[], tolerance: number): readonly Point[] {
   const kept = new Set([0, line.length - 1])

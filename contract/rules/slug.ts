@@ -2,14 +2,14 @@ import slugify from 'slugify'
 import { isDotSegment } from './canonicalise.ts'
 
 /**
- * A longer slug is cut at the last dash before this length (spec/behaviour §10.1.3, spec/content A1). A judgement:
- * about fifteen words, more than nearly all titles have.
+ * A longer slug is cut at a dash (spec/behaviour §10.1.3, spec/content A1). A judgement: about fifteen words, more
+ * than nearly all titles have.
  */
 export const MAX_SLUG_LENGTH = 96
 
 /**
- * The slug of a text (spec/asked §5, spec/behaviour §10.1): lower-case, English transliteration, words joined by `-`.
- * `''` if nothing is left; a caller that needs a URL then uses the record's id.
+ * Lower-case English transliteration, words joined by `-` (spec/asked §5, spec/behaviour §10.1). `''` if nothing is
+ * left; a caller that needs a URL then uses the record's id.
  * @throws `Error('slugify: string argument expected')` for anything but a string
  * @example slug('Artist’s Walk') // "artist's-walk"
  */

@@ -1,6 +1,6 @@
 /**
- * The orders of spec/content C3, which gives the reasons. Keys are compared by code unit, so that server, browser and
- * other clients sort in the same way without a collator. An item without the key comes last.
+ * The orders of spec/content C3, which gives the reasons. Keys are compared by code unit, so that all clients sort in
+ * the same way without a collator. An item without the key comes last.
  */
 
 /** spec/content C2, `EventStub`. Dates and local times are texts. */
@@ -13,7 +13,7 @@ export interface OrderedEvent {
   readonly sort_place: string
   readonly dates?: { readonly start: string; readonly end: string } | undefined
   readonly sessions: readonly { readonly start: string; readonly end: string }[]
-  /** Only the first artist counts: by `sort_key` if there is one, otherwise by slug. */
+  /** Of the first artist alone: `sort_key` if there is one, otherwise the slug. */
   readonly artists: readonly { readonly slug: string; readonly sort_key?: string | undefined }[]
 }
 
@@ -26,19 +26,16 @@ export const byLocation = eventOrder((event) => [event.sort_place])
 /** By start (`date`). An exhibition comes before the sessions of its first day. */
 export const byDate = eventOrder((event) => [startOf(event)])
 
-/** By the last day or session (`ending`). */
+/** `ending` */
 export const byEnding = eventOrder((event) => [event.dates?.end ?? lastSessionEnd(event)])
 
-/** By title, before the tie-break by number (`title`). */
+/** `title`: before the tie-break by number. */
 export const byTitle = eventOrder((event) => [event.sort_title])
 
 /** By the first artist, events without one last (`artist`). */
 export const byArtist = eventOrder(({ artists: [first] }) => [first?.sort_key ?? first?.slug])
 
-/**
- * By type in the order of the edition (`type`). Within a type in the default order: exhibitions by place, timed events
- * by date.
- */
+/** `type`, in the order of the edition. Within a type exhibitions are sorted by place, timed events by date. */
 export function byType(types: readonly string[]): Order<OrderedEvent> {
   const position = new Map(types.map((type, index) => [type, index]))
   return eventOrder((event) => [
@@ -48,8 +45,8 @@ export function byType(types: readonly string[]): Order<OrderedEvent> {
 }
 
 /**
- * The order `date` at a moment. `nextStart` returns the start of the next session of a timed event. Timed events
- * that are over have none and come last.
+ * `date` at a moment. `nextStart` returns the start of the next session of a timed event. Timed events that are over
+ * have none and come last.
  */
 export function byNextSession<Event extends OrderedEvent>(
   nextStart: (event: Event) => string | undefined,
@@ -120,8 +117,7 @@ function compareKey(a: Key, b: Key): number {
 }
 
 /**
- * The start as a text. A date sorts before the local times of the same date, so an exhibition comes before the sessions
- * of its first day.
+ * A date sorts before the local times of the same date, so an exhibition comes before the sessions of its first day.
  */
 function startOf(event: OrderedEvent): Key {
   return event.kind === 'durational' ? event.dates?.start : event.sessions[0]?.start

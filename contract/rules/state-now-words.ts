@@ -6,11 +6,11 @@ import { upperFirst } from './upper-first.ts'
 import { addDays, dateOf, formatDate, formatTime, wallTimeOf } from './local-time.ts'
 import type { NowClock, Standing, StateNow } from './state-now.ts'
 
-/** A judgement: most evening events begin at five or later, and nobody says "tonight" for four o'clock. */
+/** A judgement: most evening events begin at five or later. */
 export const EVENING = '17:00'
 /** A closing time before this belongs to the night before: "Open until 1am". */
 const MORNING = '06:00'
-/** Within a week, a weekday alone is clear. After a week, the weekday alone could be understood as one of this week. */
+/** From this many days on, a weekday alone could be understood as one of this week. */
 const DAYS_WITHOUT_DATE = 7
 const MIDNIGHT = '00:00'
 
@@ -25,10 +25,7 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   weather_watch: 'weather watch',
 }
 
-/**
- * Returns "Open until 5pm", "Tonight 6pm, sold out", "Opens Wednesday", "Ended". `kind` is that of the event:
- * exhibitions open, sessions start.
- */
+/** "Open until 5pm", "Tonight 6pm, sold out", "Opens Wednesday", "Ended". Exhibitions open, sessions start. */
 export function nowWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock): string {
   const words = stateWords(now, kind, clock)
   return now.notice === undefined ? words : `${words}, ${STANDINGS[now.notice]}`
@@ -65,8 +62,7 @@ function stateWords(now: StateNow, kind: 'durational' | 'timed', clock: NowClock
 }
 
 /**
- * "Opens 10am", "Opens tomorrow 10am", "Opens Wednesday", "Opens 20 March". Midnight is not written, because then only
- * the day of the opening is known.
+ * "Opens 10am", "Opens tomorrow 10am", "Opens Wednesday", "Opens 20 March". Midnight means that only the day is known.
  */
 export function opensText(from: number, { moment, zone }: NowClock): string {
   const date = dateOf(from, zone)

@@ -24,7 +24,7 @@ export const NOW_STATES = [
 ] as const
 export type NowState = (typeof NOW_STATES)[number]
 
-/** What a visitor has to know besides the state. `new_date`: the event or session was postponed and has a new date. */
+/** `new_date`: the event or session was postponed and has a new date. */
 export type NowNotice =
   | 'moved'
   | 'new_date'
@@ -33,7 +33,7 @@ export type NowNotice =
   | 'few_left'
   | 'weather_watch'
 
-/** What staff have said, whatever the time is: that the event or session does not take place, or a notice. */
+/** What staff have said, whatever the time is. */
 export type Standing = 'cancelled' | 'postponed' | NowNotice
 
 /** `from` and `until` are epoch milliseconds. */
@@ -48,7 +48,7 @@ export interface StateNow {
   readonly isOver?: true
 }
 
-/** When it opens or starts next, otherwise when it closes or ends; undefined if the state has neither instant. */
+/** When it opens or starts next, otherwise when it closes or ends. */
 export function changeOf({ from, until }: Pick<StateNow, 'from' | 'until'>): number | undefined {
   return from ?? until
 }
@@ -64,7 +64,7 @@ export interface SessionTimes extends StatusFacts {
 export interface EventTimes {
   readonly kind: 'durational' | 'timed'
   readonly status: StatusFacts
-  /** For exhibitions only. Both days are inclusive. */
+  /** For exhibitions, both days inclusive. */
   readonly dates?: { readonly start: string; readonly end: string } | undefined
   /** Sorted by start. */
   readonly sessions: readonly SessionTimes[]
@@ -105,9 +105,8 @@ export function eventStanding(
 }
 
 /**
- * The standing of a session. If its event does not take place, neither does the session. Otherwise the notice of the
- * session's own status comes first, then that the event is sold out, then how full the session is, then the notice of
- * the event. Without an event, only the session counts.
+ * If the event does not take place, neither does the session. Otherwise the session's own status comes first, then
+ * that the event is sold out, then how full the session is, then the notice of the event.
  */
 export function sessionStanding(
   session: SessionTimes,
@@ -124,19 +123,18 @@ export function sessionStanding(
   return session.few_left ? 'few_left' : whole
 }
 
-/** Whether an event or session with this state or standing takes place. */
 export function takesPlace(standing: NowState | Standing | undefined): boolean {
   return standing !== 'cancelled' && standing !== 'postponed'
 }
 
-/** Whether somebody can still come: the event or session is not over, and it takes place. */
+/** Whether somebody can still come. */
 export function isToCome({ state, isOver }: StateNow): boolean {
   return !isOver && takesPlace(state)
 }
 
 /**
- * The sessions of an event that are not over, the next one first. Sessions that do not take place are left out,
- * unless there are no others. `sessions` must be sorted by start.
+ * The sessions that are not over, the next one first. Those that do not take place are left out, unless there are no
+ * others. `sessions` must be sorted by start.
  */
 export function sessionsAhead<Session>(
   sessions: readonly Session[],
@@ -148,8 +146,8 @@ export function sessionsAhead<Session>(
 }
 
 /**
- * Whether an event is open on a date. `closed` is an exhibition of which all venues are known to be closed that day.
- * Undefined if the event does not take place on that day.
+ * `closed` is an exhibition of which all venues are known to be closed that day. Undefined if the event does not take
+ * place on that day.
  */
 export function stateOnDay(
   event: EventTimes,

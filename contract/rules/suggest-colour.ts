@@ -5,9 +5,8 @@ const BLACK = '#000000'
 const WHITE = '#ffffff'
 
 /**
- * The colour nearest to `color` with a contrast of at least `ratio` to 1 on `background`: `color` with as little
- * black or white added as necessary. Undefined if neither black nor white has enough contrast. All colours are
- * `#rrggbb`.
+ * `color` with as little black or white added as necessary for a contrast of at least `ratio` to 1 on `background`.
+ * Undefined if neither black nor white has enough contrast. All colours are `#rrggbb`.
  */
 export function nearestReadable(
   color: string,

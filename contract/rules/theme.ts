@@ -4,13 +4,10 @@ import { contrast, mixInk, parseColour } from './colour.ts'
 export const MIN_TEXT_CONTRAST = 7
 /** WCAG 1.4.11: lines and marks. */
 const MIN_ACCENT_CONTRAST = 3
-/**
- * WCAG 1.4.3: the least contrast of small text, also of accents and secondary text. Staff cannot publish a text
- * colour with less contrast.
- */
+/** WCAG 1.4.3: small text, also accents and secondary text. Staff cannot publish a text colour with less contrast. */
 export const MIN_SMALL_TEXT_CONTRAST = 4.5
 
-/** The colours that content may set. The specification gives the names (spec/asked §3, "Page theme state"). */
+/** The specification gives the names (spec/asked §3, "Page theme state"). */
 export interface Theme {
   readonly color: string
   readonly backgroundColor: string
@@ -19,13 +16,13 @@ export interface Theme {
 
 /** A theme whose colours have enough contrast on each other (spec/behaviour §11.3). */
 export interface ResolvedTheme extends Theme {
-  /** The colour of secondary text: the mix of 66 %, or the text colour if the mix has too little contrast. */
+  /** Of secondary text: the mix of 66 %, or the text colour if the mix has too little contrast. */
   readonly ink2: 'color' | 'mix'
-  /** The colour of small text in the accent colour; `ink2` if the accent has too little contrast. */
+  /** Of small text in the accent colour; `ink2` if the accent has too little contrast. */
   readonly accentText: 'accent' | 'ink2'
 }
 
-/** The colours of a page without a theme (spec/asked §3). */
+/** For a page without a theme (spec/asked §3). */
 export const DEFAULT_THEME: Theme = {
   color: '#000000',
   backgroundColor: '#ffffff',
@@ -59,9 +56,8 @@ export function resolveTheme(
 }
 
 /**
- * If the contrast is below 7, the text becomes black or white, whichever has more contrast (spec/behaviour §11.3.1).
- * That contrast is at least 4.58, the square root of 21, because the contrasts of black and of white with a colour
- * multiply to 21.
+ * Below 7, the text becomes black or white, whichever has more contrast (spec/behaviour §11.3.1). That contrast is at
+ * least 4.58, the square root of 21, because the contrasts of black and of white with a colour multiply to 21.
  */
 function readableText(color: string, background: string): string {
   if (contrast(color, background) >= MIN_TEXT_CONTRAST) return color
@@ -72,10 +68,12 @@ function visibleAccent(accent: string, page: { color: string; backgroundColor: s
   return accentUse(accent, page.backgroundColor) === 'replaced' ? page.color : accent
 }
 
-/** `text` includes `marks`, which are lines. In place of a `replaced` accent the site uses the text colour. */
+/**
+ * `text` is also for small text, `marks` for lines and marks. The text colour replaces an accent that is `replaced`.
+ */
 export type AccentUse = 'text' | 'marks' | 'replaced'
 
-/** `accent` and `background` are `#rrggbb` (spec/behaviour §11.3). */
+/** Both are `#rrggbb` (spec/behaviour §11.3). */
 export function accentUse(accent: string, background: string): AccentUse {
   const ratio = contrast(accent, background)
   if (ratio < MIN_ACCENT_CONTRAST) return 'replaced'

@@ -1,13 +1,12 @@
 import { upperFirst } from './upper-first.ts'
 
-/** Words that are written in lower case unless they come first (spec/behaviour §8.1.5). */
+/** In lower case unless they come first (spec/behaviour §8.1.5). */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at but by for if in is nor of on or the to with'.split(' '),
 )
 
 /**
- * A path segment in title case (spec/behaviour §8.1.5): `the-art-of-light` → `The Art of Light`. The segment is
- * decoded first, unless an escape is malformed.
+ * `the-art-of-light` → `The Art of Light` (spec/behaviour §8.1.5). Escapes are decoded first, unless one is malformed.
  */
 export function titleCase(segment: string): string {
   return decodeSafely(segment)
@@ -25,7 +24,7 @@ function decodeSafely(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A path with such a segment is answered with 400, and that page has the title of the error.
+    // Such a path is answered with 400, and that page has the title of the error.
     return segment
   }
 }

@@ -1,9 +1,6 @@
-/**
- * What visitors read until staff write their own words. This file imports nothing, so that pages can use it without
- * loading the schemas.
- */
+/** Until staff write their own words. This file imports nothing, so that pages do not load the schemas for it. */
 
-/** The Acknowledgement of Country (spec/asked §2, spec/behaviour §15.4). */
+/** spec/asked §2, spec/behaviour §15.4 */
 export const DEFAULT_ACKNOWLEDGEMENT =
   'We acknowledge the Traditional Owners of the lands on which the festival takes place in Melbourne, the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation, and pay our respects to Elders past and present.'
 

@@ -1,13 +1,13 @@
-/** A point of the projection or of a drawing: `x` to the east, `y` to the south. */
+/** `x` to the east, `y` to the south. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** The radius of Web Mercator's sphere in metres (EPSG:3857). */
+/** EPSG:3857, in metres. */
 const RADIUS_M = 6_378_137
 
-/** From degrees to Web Mercator: metres at the equator. */
+/** From degrees to metres at the equator. */
 export function project({ lon, lat }: { readonly lon: number; readonly lat: number }): Point {
   return {
     x: RADIUS_M * radians(lon),
@@ -22,7 +22,7 @@ export function unproject({ x, y }: Point): { readonly lon: number; readonly lat
   }
 }
 
-/** How many metres on the ground one metre of the projection is. `lat` is in degrees. */
+/** Metres on the ground for one metre of the projection. `lat` is in degrees. */
 export function groundScale(lat: number): number {
   return Math.cos(radians(lat))
 }

@@ -10,21 +10,18 @@ export interface Schedule {
   readonly sessions: readonly { readonly start: string }[]
 }
 
-/** The first day, or the start of the first session; undefined if there is neither. */
 export function startOf({ dates, sessions }: Schedule): string | undefined {
   return dates?.start ?? sessions[0]?.start
 }
 
-/**
- * Whether `start`, a day or a local date-time, differs from the start before the change. False if that is not known.
- */
+/** `start` is a day or a local date-time. False if the start before the change is not known. */
 export function hasNewStart({ previous_start: before }: StatusFacts, start: string): boolean {
   return before !== undefined && !before.startsWith(start)
 }
 
 /**
- * Whether an event or session is postponed without a new date: then `start` is still the old one, which is kept until
- * there is a new one (spec/content A6).
+ * Postponed without a new date: `start` is still the old one, which is kept until there is a new one (spec/content
+ * A6).
  */
 export function isWithoutNewDate(status: StatusFacts, start: string | undefined): boolean {
   return status.state === 'postponed' && (start === undefined || !hasNewStart(status, start))

@@ -9,16 +9,13 @@ export function splitYearPrefix(name: string): { year: string; rest: string } | 
   return year === undefined || rest === undefined || isDotSegment(rest) ? undefined : { year, rest }
 }
 
-/** The year that a name begins with, such as 2024 of `2024-photobook-weekend`; undefined without one. */
+/** 2024 for `2024-photobook-weekend` */
 export function yearOfName(name: string): number | undefined {
   const prefix = splitYearPrefix(name)
   return prefix && Number(prefix.year)
 }
 
-/**
- * Separates the year in the first segment: `/2024-x/y` becomes `/2024/x/y`, in links and in requests (spec/asked §2,
- * spec/behaviour §1.9, §9.7).
- */
+/** `/2024-x/y` becomes `/2024/x/y`, in links and in requests (spec/asked §2, spec/behaviour §1.9, §9.7). */
 export function toYearForm(segments: readonly string[]): readonly string[] {
   const [first = '', ...others] = segments
   const prefix = splitYearPrefix(first)

@@ -3,15 +3,15 @@ import { DEFAULT_ZONE } from './default-zone.ts'
 import { memoiseBounded } from './memoise-bounded.ts'
 
 const MINUTE_MS = 60_000
-/** More zones than Intl knows, so that only invented names can reach the limit. */
+/** More than Intl knows, so that only invented names can reach the limit. */
 const ZONES = 500
 /** Five years for each zone. */
 const DAYS = 2_000
 
 /**
- * A zone's offset from UTC at an instant, in milliseconds; 0 if the instant is not a finite number. An unknown zone
- * is read as the default zone. Intl needs 20 µs for each offset, and a page of the program needs thousands. So the
- * offsets of midnights are memoised, and a day that begins and ends with the same offset has it throughout.
+ * In milliseconds; 0 if the instant is not a finite number. An unknown zone is read as the default zone. Intl needs 20
+ * µs for each offset, and a page of the program needs thousands. So the offsets of midnights are memoised, and a day
+ * that begins and ends with the same offset has it throughout.
  */
 export function zoneOffsetMs(instantMs: number, zone: string): number {
   if (!Number.isFinite(instantMs)) return 0
@@ -33,7 +33,7 @@ function readOffset(instantMs: number, zone: string): number {
   return sign === '-' ? -size : size
 }
 
-/** Writes an instant's offset as `GMT+11:00`. */
+/** `GMT+11:00` */
 const offsetFormat = memoiseBounded(ZONES, (zone) => {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })

@@ -13,9 +13,9 @@ export interface Naming {
 }
 
 /**
- * Two instants as times, with the name of the zone if it is necessary (spec/screens §0.4). AEST is always named,
- * because readers expect AEDT. Other names are written only for readers who may be in another zone (`isNamed`). In the
- * night in which the clocks change, each time has its own name.
+ * The name of the zone is written if it is necessary (spec/screens §0.4). AEST is always named, because readers expect
+ * AEDT. Other names are only for readers who may be in another zone (`isNamed`). In the night in which the clocks
+ * change, each time has its own name.
  * @example formatZonedTimes(start, end, { zone }) // '1am AEDT – 4am AEST'
  */
 export function formatZonedTimes(start: number, end: number, naming: Naming): string {
