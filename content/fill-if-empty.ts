@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { Settings } from './settings/environment.ts'
 
-/**
- * Fills a database without a festival with the demo, if the settings ask for it. This runs in its own process: more
- * than two hundred pictures and several hundred saves need memory, which is freed when that process ends.
- */
+/** In a process of its own: hundreds of pictures and saves need memory, which is freed when it ends. */
 export async function fillIfEmpty(payload: Payload, settings: Settings): Promise<void> {
   if (!settings.demo || (await isFilled(payload))) return
   const filling = fork(join(import.meta.dirname, 'commands', 'fill-demo.ts'), {

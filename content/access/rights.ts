@@ -1,7 +1,4 @@
-/**
- * The one table of who may do what. The access functions and hooks of `with-rights.ts` are made from it, and so are
- * the tests of every kind of request.
- */
+/** The one table of who may do what. The access functions, the hooks and the tests of requests are made from it. */
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Who } from './roles.ts'
 
@@ -18,9 +15,9 @@ export interface Rights {
   readonly create: Who
   /** What no visitor sees: a draft, or a picture that no public page shows. */
   readonly save: Who
-  /** What visitors see: also unpublish, and restore as public. */
+  /** What visitors see; also to unpublish it, and to restore a version as public. */
   readonly publish: Who
-  /** In a collection with a trash, also move records into it and restore them. */
+  /** In a collection with a trash, also to move records into it and to restore them. */
   readonly delete: Who
   /** What everybody may do to their own account. */
   readonly own?: readonly ('read' | 'save' | 'delete')[]
@@ -103,10 +100,7 @@ export const INTERNAL_RIGHTS = {
 
 const GLOBAL: Rights = { ...SYSTEM, read: STAFF, save: EDITORS, publish: EDITORS }
 
-/**
- * Header, footer and settings of the site. Of the settings, editors change only the holding screen, the alerts and the
- * words of screens.
- */
+/** Of the settings of the site, editors change only the holding screen, the alerts and the words of screens. */
 export const GLOBAL_RIGHTS = {
   header: GLOBAL,
   footer: GLOBAL,
@@ -126,12 +120,10 @@ export const GLOBAL_RIGHTS = {
   },
 } as const satisfies Readonly<Record<GlobalSlug, Rights>>
 
-/**
- * Who may begin a festival, or a new edition from the last. Both write settings that only administrators may change.
- */
+/** Both write settings that only administrators may change. */
 export const MAY_BEGIN: Who = ADMINISTRATORS
 
-/** The endpoints that need no login, in each collection with accounts: a login begins with them. */
+/** These need no login, in each collection with accounts. */
 export const OPEN_ENDPOINTS = [
   'post /login',
   'post /logout',
@@ -140,10 +132,7 @@ export const OPEN_ENDPOINTS = [
   'get /me',
 ]
 
-/**
- * Payload's endpoints that the studio does not have: accounts are made by an invitation, and are neither locked nor
- * verified.
- */
+/** Not in the studio: accounts are made by an invitation, and are neither locked nor verified. */
 export const NO_ENDPOINTS = [
   'post /first-register',
   'get /init',

@@ -63,10 +63,7 @@ export function withGlobalRights(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/**
- * Closes what Payload adds to every configuration: its collections get rights, and its endpoints need a login or are
- * removed, except `OPEN_ENDPOINTS`.
- */
+/** Payload's collections get rights. Its endpoints need a login or are removed, except `OPEN_ENDPOINTS`. */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   const closed: ReadonlyMap<string, Rights> = new Map(Object.entries(INTERNAL_RIGHTS))
   for (const collection of config.collections) {

@@ -107,7 +107,7 @@ async function endSessions(req: PayloadRequest): Promise<Response> {
   return Response.json({ sessions: ownSessions(user, sessions) })
 }
 
-/** Payload puts the id of the request's session there. */
+/** Payload puts the id of the request's session into `_sid`. */
 function sessionOf(user: User): unknown {
   return Reflect.get(user, '_sid')
 }

@@ -1,7 +1,4 @@
-/**
- * Hooks that protect accounts from each other. A refused login does not reveal which accounts exist (spec/faults S16,
- * S22).
- */
+/** Protects accounts from each other. A refused login does not reveal which exist (spec/faults S16, S22). */
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres/drizzle'
@@ -33,7 +30,6 @@ const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 
 declare module 'payload' {
   interface RequestContext {
-    /** The administrators that this request deletes or demotes. */
     leavingAdministrators?: Set<number>
     /** The person who changes a password has given the old one. */
     knowsPassword?: boolean
@@ -87,10 +83,7 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 
 type Account = Pick<User, 'email' | 'name'>
 
-/**
- * Finds the account by the token of the link, or by the id in the request. A new account has only the data of the
- * request.
- */
+/** By the token of the link, or by the id in the request. A new account has only the data of the request. */
 async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   const data: Partial<User> & { token?: unknown } = Reflect.get(args, 'data') ?? {}
   const id: unknown = Reflect.get(args, 'id')
@@ -113,7 +106,6 @@ export const refusePasswordInForm: CollectionBeforeOperationHook = ({ args, oper
   throw refusal(FORBIDDEN, message)
 }
 
-/** Ends an old session even if it is in use: its owner logs in again. */
 export const endOldSession: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'refresh' || req.user?.collection !== 'users') return args
   const { sessions, ...user } = req.user

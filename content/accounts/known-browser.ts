@@ -1,7 +1,4 @@
-/**
- * A cookie that says that an account has logged in from this browser. Attempts from such a browser are counted
- * separately (`tries.ts`), so strangers who guess the password elsewhere do not make the owner wait.
- */
+/** A cookie in browsers of an account's owner: guesses from elsewhere do not make the owner wait (`tries.ts`). */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies, type PayloadRequest } from 'payload'
 

@@ -1,7 +1,4 @@
-/**
- * Limits password attempts by account and by address. A browser in which the owner has logged in before has a limit
- * of its own, so that an attacker elsewhere does not lock the owner out there.
- */
+/** Limits password attempts by account and by address. The owner's browsers have a limit of their own. */
 
 /**
  * A judgement: a person waits at most a quarter of an hour. An attacker gets 20 attempts an hour at one account from
@@ -21,7 +18,6 @@ const LIMITS = {
   knownBrowser: 20,
 } as const
 
-/** Shown to somebody whose attempts have failed. */
 export const TRIES_RULE = `After ${LIMITS.pair} tries, or ${LIMITS.knownBrowser} in a browser in which you have logged in before, the next one waits for up to ${WINDOW_MS / 60_000} minutes.`
 
 /** Without a proxy, `address` is the same for all clients. */

@@ -1,7 +1,4 @@
-/**
- * The pages that depend on an edition: those of its records and of its types. None of them may become a bare 404 when
- * the edition is taken down (spec/content B1.20).
- */
+/** When an edition is taken down, no page of its records or types may become a bare 404 (spec/content B1.20). */
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -34,10 +31,7 @@ declare module 'payload' {
 /** How many records a refusal names. A judgement: a few show which kind of records they are. */
 const NAMED = 5
 
-/**
- * Remembers the public version of an edition before the save, and adds its paths to the ledger. An edition that was
- * published before types had pages lacks the paths of its types there.
- */
+/** An edition that was published before types had pages lacks the paths of its types in the ledger. */
 export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
   data,
   operation,
@@ -52,10 +46,7 @@ export const noteEdition: CollectionBeforeChangeHook<Festival> = async ({
   return data
 }
 
-/**
- * Refuses to change the year of a public edition. While public records need the edition, also refuses to take it down
- * or to remove one of its types.
- */
+/** The year of a public edition stays. While public records need them, so do the edition and its types. */
 export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ doc, req }) => {
   const before = req.context.editionsBefore?.get(doc.id)
   req.context.editionsBefore?.delete(doc.id)
@@ -100,7 +91,7 @@ async function eventsOfType(festival: number, key: string, req: PayloadRequest):
   return `${totalDocs === 1 ? '1 event' : `${totalDocs} events`} of it (${named})`
 }
 
-/** Refuses another edition for a public record if its pages would disappear with it. */
+/** An error if the chosen edition is not public, but the record is: its pages would disappear. */
 export async function checkChosenEdition(
   slug: string,
   { id, festival }: { readonly id?: number; readonly festival?: Relation },

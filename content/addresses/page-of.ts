@@ -3,10 +3,7 @@ import { findCurrentYear } from '../editions/find-editions.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import { withAddress } from './with-address.ts'
 
-/**
- * The path of a record's main page; undefined if it has none. Without a collection the target is a global, which is
- * on all pages.
- */
+/** Undefined if there is none. Without a collection the target is a global, which is on all pages. */
 export async function pageOf(
   req: PayloadRequest,
   collection: string | undefined,

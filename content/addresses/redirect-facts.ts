@@ -5,10 +5,7 @@ import { settingsOf } from '../requests/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
-/**
- * What the rules need to check a redirect: all others that lead somewhere, and the title of the record that is public
- * at the path from which this one leads.
- */
+/** All others that lead somewhere, and the title of the record that is public where this redirect starts. */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,
   req: PayloadRequest,

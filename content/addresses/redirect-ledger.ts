@@ -1,7 +1,6 @@
 /**
- * The ledger of published paths (spec/content B16): every path that a record was ever published at. When a record
- * moves, is withdrawn or is unpublished, its former paths redirect or answer 410, unless staff wrote a redirect for
- * them.
+ * Every path that a record was ever published at (spec/content B16). The paths that a record has left, and all paths
+ * of one that is no longer public, redirect or answer 410, unless staff wrote a redirect for them.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { dateOf } from 'contract/rules/local-time.ts'
@@ -91,10 +90,7 @@ export async function wasEverPublic(req: PayloadRequest, owner: RecordKey): Prom
   return (await ledgerOf(req, owner)).length > 0
 }
 
-/**
- * Makes the paths of a withdrawn record lead elsewhere, by manual redirects, which stay until staff delete them.
- * Redirects that staff wrote before stay. Throws if the rules of redirects refuse one.
- */
+/** By manual redirects, which stay until staff delete them. Throws if the rules of redirects refuse one. */
 export async function sendElsewhere(
   req: PayloadRequest,
   paths: readonly string[],
@@ -107,10 +103,7 @@ export async function sendElsewhere(
   }
 }
 
-/**
- * When a redirect is deleted, or starts elsewhere now, its path is no bare 404 if a page was there before
- * (spec/content B1.20).
- */
+/** The path of a deleted or moved redirect is no bare 404 if a page was there before (spec/content B1.20). */
 export const endLeftPath = {
   onDelete: (async ({ doc, req }) => {
     await endIfNothingIsThere(req, doc.from)
@@ -213,7 +206,7 @@ async function redirect(req: PayloadRequest, { current, past, all }: Move): Prom
   await flatten(req, { past, current })
 }
 
-/** Deletes the redirects without a target. Redirects of staff stay. */
+/** A path without a target loses its redirect. Redirects of staff stay. */
 async function lead(
   req: PayloadRequest,
   paths: readonly string[],

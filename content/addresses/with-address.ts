@@ -5,10 +5,7 @@ interface Addressed {
   readonly slug?: string | null | undefined
 }
 
-/**
- * Gives a record without a slug a temporary one, made from its id, because previews need an address for it. Such a
- * record was never public: publishing makes the slug from the title.
- */
+/** Previews need an address for a record that was never public: publishing makes its slug from the title. */
 export function withAddress<Doc extends Addressed>(collection: string, record: Doc): Doc {
   if (record.slug || record.id === undefined) return record
   const slug = `draft-${record.id}`

@@ -4,10 +4,7 @@ import { problem } from './problem.ts'
 
 /** A longer `wait` is shortened to this (spec/faults S4): proxies close a connection that is silent for a minute. */
 const MAX_WAIT_S = 30
-/**
- * Beyond this many waiting requests, further ones are answered at once, without changes (spec/faults S5). A
- * judgement: each site has one such request, and nobody runs 64 sites.
- */
+/** Further requests are answered at once (spec/faults S5). A judgement: a site has one, nobody runs 64 sites. */
 const MAX_WAITING = 64
 
 /**

@@ -18,7 +18,6 @@ const Manifest = v.object({
   ),
   /** `last` is the last number that the sequence returned; absent if it has returned none. */
   sequences: v.array(v.object({ name: v.string(), last: v.optional(v.string()) })),
-  /** Files in `media/`. */
   media: v.array(v.object({ name: v.string(), sha256: v.string() })),
   /** Files that the rows name and the media store did not have. */
   missing: v.array(v.string()),

@@ -73,10 +73,7 @@ async function refuseRows(client: pg.Client): Promise<void> {
   }
 }
 
-/**
- * Tables refer to each other, so the foreign keys are dropped first. PostgreSQL checks them when they are added
- * again.
- */
+/** Tables refer to each other: the foreign keys are dropped, and PostgreSQL checks them when they come back. */
 async function copyIn(client: pg.Client, manifest: Manifest, folder: string): Promise<void> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,

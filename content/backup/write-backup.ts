@@ -17,10 +17,7 @@ import {
 
 /** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
-/**
- * How many backups made before migrations are kept. A judgement: an operator can undo the last three updates, and
- * more would fill the disk.
- */
+/** Of those before migrations. A judgement: an operator can undo three updates; more would fill the disk. */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }
 

@@ -1,9 +1,6 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 
-/**
- * The Hoddle Grid, Docklands, Southbank and the gardens around them, in our own drawing. Each feature has one line,
- * so that it is easy to find and correct.
- */
+/** In our own drawing: the Hoddle Grid, Docklands, Southbank, the gardens around. One line for each feature. */
 // oxfmt-ignore
 export const cityBasemap = {
   bounds: { west: 144.93, south: -37.84, east: 144.988, north: -37.8 },

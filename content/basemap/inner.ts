@@ -1,9 +1,6 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 
-/**
- * From Footscray to Northcote and from Brunswick to the bay, in our own drawing. Each feature has one line, so that
- * it is easy to find and correct.
- */
+/** In our own drawing: Footscray to Northcote, Brunswick to the bay. One line for each feature. */
 // oxfmt-ignore
 export const innerBasemap = {
   bounds: { west: 144.88, south: -37.85, east: 145.02, north: -37.75 },

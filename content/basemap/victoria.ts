@@ -1,9 +1,6 @@
 import type { Basemap } from 'contract/answers/basemap.ts'
 
-/**
- * Victoria, from the South Australian border to Cape Howe, in our own drawing. Each feature has one line, so that it
- * is easy to find and correct.
- */
+/** In our own drawing: from the South Australian border to Cape Howe. One line for each feature. */
 // oxfmt-ignore
 export const victoriaBasemap = {
   bounds: { west: 140.9, south: -39.2, east: 150.1, north: -33.9 },

@@ -1,7 +1,4 @@
-/**
- * The short forms of *First steps*. Each writes what its step needs, with the rights of the person who sends it
- * (docs/editing.md "First steps").
- */
+/** Each form of *First steps* writes with the rights of its sender (docs/editing.md "First steps"). */
 import { FIRST_YEAR, LAST_YEAR } from 'contract/rules/default-year.ts'
 import { slug } from 'contract/rules/slug.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -37,7 +34,6 @@ const Year = v.pipe(
   v.maxValue(LAST_YEAR, 'Give a year of four digits'),
 )
 const Degrees = v.number('Give the place on the map')
-/** The values of checkboxes with one name. */
 const Ticked = v.array(v.string())
 
 const Name = v.object({ name: needed('Write the name of the festival'), description: Typed })
@@ -196,10 +192,7 @@ async function editionToSave(req: PayloadRequest): Promise<Festival> {
   throw refusal(CONFLICT, 'First give the year and the dates')
 }
 
-/**
- * Saves values of the edition as a draft; if the edition is already public, visitors see them at once, because staff
- * may do the step *Look* last.
- */
+/** A draft, but public at once if the edition is public: staff may do the step *Look* last. */
 async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
   const { id } = await editionToSave(req)
   const target = { collection: 'festivals', id } as const
@@ -207,10 +200,7 @@ async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object
   if (!isPublic) await writeDraft(req, target, { ...data })
 }
 
-/**
- * The first event gives the home page its large picture, which is the edition's, and its featured event, unless staff
- * have chosen something there or the edition has no picture.
- */
+/** The first event leads the home page, with the edition's picture, unless staff have chosen something there. */
 async function showFirst(req: PayloadRequest, event: number): Promise<void> {
   const { id, lead_image: image, home } = await editionToSave(req)
   if (!image || home?.hero?.length) return

@@ -1,7 +1,4 @@
-/**
- * The steps until a festival is public. They are derived from the stored records, so that somebody can stop at any
- * step and continue later.
- */
+/** Derived from the stored records, so that somebody can stop at any step and continue later. */
 import { formatDateRange } from 'contract/rules/local-time.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Festival, Header, Site } from '../payload-types.ts'
@@ -29,10 +26,7 @@ export interface Step {
   readonly isOptional: boolean
   /** What the records already have for this step; empty if nothing. */
   readonly found: string
-  /**
-   * The studio's page with all fields or records of the step: a path below the studio's address, and a label. Absent
-   * if that page does not exist yet.
-   */
+  /** The studio's page for the step: a path below its address, and a label. Absent if there is none yet. */
   readonly place?: { readonly path: string; readonly label: string } | undefined
 }
 

@@ -1,9 +1,9 @@
 /** Types and links that most festivals have, for staff to tick instead of typing them. */
 
 /**
- * Those that a festival of photography has most often come first. Each ticked type becomes a row of the edition.
- * `schema_type` is the type at schema.org, which has none for an opening. The artists of a `SaleEvent` or
- * `ScreeningEvent` need not be present, so they cause no clash (`readiness/schedule.ts`).
+ * The types that a festival of photography has most often come first. `schema_type` is the type at schema.org, which
+ * has none for an opening. The artists of a `SaleEvent` or `ScreeningEvent` need not be present: they cause no clash
+ * (`readiness/schedule.ts`).
  */
 export const USUAL_TYPES = [
   {

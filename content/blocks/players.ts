@@ -1,7 +1,4 @@
-/**
- * Blocks that play something (spec/content B14). The field `player_id` becomes `id` in the answers: Payload needs
- * that name for the row.
- */
+/** The field `player_id` is `id` in the answers: Payload needs that name for the row (spec/content B14). */
 import { EmbedProvider, PLAYER_ID, Video } from 'contract/answers/blocks.ts'
 import type { Block, Field, GroupField } from 'payload'
 import { soundField, withoutFile } from '../fields/files.ts'

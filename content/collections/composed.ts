@@ -34,10 +34,7 @@ interface Composed<Doc> {
   readonly slug?: SlugOptions<Doc>
 }
 
-/**
- * A collection whose published records become answers. Adds drafts, the sidebar of a record, and the hooks that all
- * of them share (spec/content B1, D6).
- */
+/** Records that become answers: with drafts, a sidebar and the hooks that all share (spec/content B1, D6). */
 export function composed<Doc extends PathFields & { id: number }>(
   config: CollectionConfig,
   { check, checkInForm, slug }: Composed<Doc>,

@@ -27,10 +27,7 @@ import { findHiddenVenues, hiddenVenueFindings } from '../readiness/hidden-venue
 import { findPlannedNumber } from '../releases/planned-number.ts'
 import type { Event } from '../payload-types.ts'
 
-/**
- * Judgements (spec/content B5): more related events would be a list, and among more tags none would say what the
- * event is about.
- */
+/** Judgements (spec/content B5): more related events would be a list; more tags would say little. */
 const MAX_RELATED = 6
 const MAX_TAGS = 8
 /** A person of 18 is not a child. */

@@ -1,10 +1,7 @@
 import type { GroupField } from 'payload'
 import { imageField } from '../fields/images.ts'
 
-/**
- * The limits of spec/content B15, all judgements. Staff choose what home shows; each section has its own screen with
- * everything. A phone loads a full-width picture for each hero.
- */
+/** Judgements (spec/content B15): each section has its own screen with everything. */
 const MAX_HEROES = 5
 const MAX_FEATURED = 8
 const MAX_GUIDES = 3

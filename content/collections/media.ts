@@ -117,7 +117,7 @@ const whatTheSystemKnows: CollectionConfig['fields'] = [
   focalField('focalY', 'Focal point, percent from the top'),
   // Lets the history show that the file was replaced.
   { name: 'sha256', type: 'text', label: 'File', admin: OUT_OF_SIGHT },
-  // Begins the names of the picture's files. It changes with the file and with the focal point.
+  // The names of the picture's files begin with this hash. It changes with the file and with the focal point.
   { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
   // The name of the original's file; empty if the original is, byte for byte, the largest file.
   { name: 'original', type: 'text', admin: { hidden: true } },

@@ -10,18 +10,13 @@ import {
   refuseWeakPassword,
 } from '../accounts/hooks.ts'
 
-/**
- * Payload's own lock would lock out the owner, whoever made the attempts. `accounts/tries.ts` limits logins instead.
- */
+/** Payload's own lock would lock out the owner, whoever tried. `accounts/tries.ts` limits logins instead. */
 const NEVER_LOCKED = Number.MAX_SAFE_INTEGER
 
 /** The same for every refused login: it does not reveal which accounts exist. */
 export const LOGIN_REFUSED = 'The email or the password is wrong.'
 
-/**
- * The first account is made from the environment when the service starts, further ones by an administrator's
- * invitation.
- */
+/** The first account is made from the environment at the start, further ones by an invitation. */
 export function createUsers(studioOrigin: string | undefined): CollectionConfig {
   const isSecure = studioOrigin?.startsWith('https:') ?? true
   // The studio has no TLS of its own. With `https:` a proxy is in front of it; otherwise only this machine can reach

@@ -1,7 +1,4 @@
-/**
- * `npm run reset-password -- <email>`, with the environment of the content service. Prints a link with which the
- * account's owner chooses a new password. If there is no administrator, makes the address one first.
- */
+/** `npm run reset-password -- <email>` prints a link. If there is no administrator, the address becomes one. */
 import { randomBytes } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 import { makePasswordLink, NEW_PASSWORD } from '../accounts/links.ts'

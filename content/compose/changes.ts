@@ -110,10 +110,7 @@ function withoutAnnouncement(
   })
 }
 
-/**
- * Adds to each edit the reason and the former values from the status of its event or session. A status that belongs
- * to no edit becomes a change of its own.
- */
+/** Edits get the reason and former values of their status. A status without an edit is a change of its own. */
 function withStatuses(edits: readonly Found[], events: readonly Event[]): readonly Found[] {
   const told = [...edits]
   for (const said of events.flatMap(statusesOf)) {

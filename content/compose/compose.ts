@@ -61,10 +61,7 @@ export interface Composer {
   compose(documents: Documents, options: ComposeOptions): Generator<void, Composition>
 }
 
-/**
- * `compose` that remembers: an answer is made again only if something that it read has changed since the last time
- * (decision 045).
- */
+/** Remembers: an answer is made again only if something that it read has changed (decision 045). */
 export function createComposer(): Composer {
   const memo = createMemo()
   const live = createLiveDocuments(memo)
@@ -149,10 +146,7 @@ const SHARED: Readonly<
   ),
 }
 
-/**
- * Without one of these answers there is no revision (spec/content D5): every page needs the header of `/global` and
- * the addresses of `/routes`.
- */
+/** Without these there is no revision (spec/content D5): every page needs the header and the addresses. */
 const NEEDED = ['/global', '/routes']
 
 type Make = (key: string, before: Made | undefined) => Made
@@ -243,10 +237,7 @@ function unlessBroken(
   }
 }
 
-/**
- * A save refuses a second record at the same address. If the database has two nevertheless, the later one gets the
- * key.
- */
+/** A save refuses a second record at an address. If there are two nevertheless, the later one gets the key. */
 function inOrderOfKeys(all: readonly Made[]): Checked[] {
   const byKey = new Map(all.flatMap(({ answers }) => answers.map((each) => [each.key, each])))
   return [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
@@ -256,10 +247,7 @@ function problemsOf({ key, problems }: Checked): Drop[] {
   return problems.map(({ field, message }) => ({ key, collection: '', id: '', field, message }))
 }
 
-/**
- * The next instant at which the holding screen ends or the clocks change in the site's zone. Answers depend on time
- * in no other way (spec/content D7).
- */
+/** When the holding screen ends or the clocks change: time changes no answer otherwise (spec/content D7). */
 function nextInstant(records: Records, asOf: number): number | undefined {
   const lifts = opensAt(records)
   const instants = [

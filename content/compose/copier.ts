@@ -2,7 +2,6 @@ import type { GenericSchema, InferInput } from 'valibot'
 
 type Scalar = string | number | boolean
 
-/** Whether a field of a document has the type that the answer needs. */
 type Fits<To, From> =
   NonNullable<To> extends Scalar
     ? [NonNullable<To>, NonNullable<From>] extends [true, boolean]

@@ -22,10 +22,7 @@ export type Globals = {
   readonly [Slug in keyof Documents['globals']]: FlatDocument<Documents['globals'][Slug]>
 }
 
-/**
- * Empty fields become absent: `null`, empty text and empty groups. Documents are read with depth 0, so relations are
- * ids already.
- */
+/** `null`, empty text and empty groups become absent. Documents have depth 0: relations are ids already. */
 export function flat<T extends object>(document: T): FlatDocument<T> {
   return withoutEmpty(document) as FlatDocument<T> // removes exactly what Flat removes
 }

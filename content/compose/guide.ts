@@ -76,10 +76,7 @@ function composeStop(
   }
 }
 
-/**
- * A media file, or the address and length of a file elsewhere. It is left out without a transcript, because some
- * visitors cannot hear it (WCAG 1.2.1).
- */
+/** Left out without a transcript, because some visitors cannot hear it (WCAG 1.2.1). */
 function stopAudio(
   audio: RecordOf<'guides'>['stops'][number]['audio'],
   records: Records,
@@ -112,10 +109,7 @@ function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
   }
 }
 
-/**
- * The smallest base map that contains all precincts of the guide; `inner`, the middle one, if none of them is known.
- * A thematic guide without a line is not a walk and has no map.
- */
+/** The smallest that contains all precincts; `inner` if none is known. A theme without a line has no map. */
 function basemap(
   guide: RecordOf<'guides'>,
   festival: RecordOf<'festivals'>,

@@ -5,10 +5,7 @@ import type { Media } from '../payload-types.ts'
 
 type MediaDocument = FlatDocument<Media>
 
-/**
- * The sizes of a picture in lists (spec/content A2.4). Lists stay small without the other two sizes, previews and
- * credits.
- */
+/** Lists stay small without the other two sizes, previews and credits (spec/content A2.4). */
 const STUB_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536']
 /** Readers learn that a picture shows a detail or an installation view and not the whole work (spec/content A2). */
 const VIEW_PREFIX: Readonly<Record<string, string>> = {

@@ -127,7 +127,7 @@ function otherLists(
   }
 }
 
-/** Those who wrote it, or whom it names as related. */
+/** Its authors, and the artists that it names as related. */
 function artistsIn(article: RecordOf<'articles'> | undefined): number[] {
   return [
     ...(article?.authors ?? []).flatMap(({ artist }) => artist ?? []),

@@ -15,13 +15,13 @@ export interface LiveDocuments {
     collection: Collection,
     id: number,
   ): RecordOf<Collection> | undefined
-  /** `record` has only those that staff have not withdrawn. */
+  /** A document that staff have withdrawn; `record` does not have it. */
   withdrawn<Collection extends keyof RecordSet>(
     collection: Collection,
     id: number,
   ): RecordOf<Collection> | undefined
   readonly globals: Globals
-  /** Those whose title was missing. */
+  /** The documents whose title was missing. */
   untitled(): readonly Drop[]
 }
 
@@ -110,10 +110,7 @@ function setRows({ ids, rows, row }: Table, documents: readonly Document[]): voi
   if (!isSame) ids.set(sorted)
 }
 
-/**
- * The order of lists that have no order of their own. Ids come last: in another database the same content has other
- * ids, and must give the same answers (spec/content D10).
- */
+/** For lists without an order of their own. Ids come last: they differ in another database (spec/content D10). */
 function byNumberThenName(a: Document, b: Document): number {
   const [numberOfA, numberOfB] = [a.number ?? Infinity, b.number ?? Infinity]
   if (numberOfA !== numberOfB) return numberOfA - numberOfB

@@ -103,10 +103,7 @@ function createRounds() {
     node.checked = round
   }
 
-  /**
-   * Checks in the order of reading, and stops at the first change: a later value may have been read only because of
-   * an earlier one, and may no longer exist.
-   */
+  /** Stops at the first change: a later value may have been read only because of an earlier one. */
   function isNewerThan(since: number): (node: Node) => boolean {
     return (node) => {
       refresh(node)

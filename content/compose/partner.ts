@@ -30,7 +30,7 @@ export function tierGroups(
     .filter(({ partners }) => partners.length > 0)
 }
 
-/** spec/content B12 */
+/** Those of the festival year (spec/content B12). */
 export function footerPartners(tier: Tier, records: Records): FooterPartner[] {
   return inTier(records.festivalYear, tier, records).map((partner) => logos(partner, records))
 }

@@ -73,10 +73,7 @@ export function access(fields: AccessFields | undefined): Access | undefined {
   return { ...copyAccess(fields), items: (fields.items ?? []).map(copyFact) }
 }
 
-/**
- * The field `without` of a stub: the notices that do not apply, because staff answered "no". No field without such
- * codes.
- */
+/** The notices that do not apply, because staff answered "no". No field without such codes. */
 export function without(...facts: readonly (AccessFields | undefined)[]): {
   without?: AccessCode[]
 } {

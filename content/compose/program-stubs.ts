@@ -22,10 +22,7 @@ export function yearOf(records: Records, { festival }: { festival: number }): nu
   return records.festivals.get(festival)?.year ?? 0
 }
 
-/**
- * A type that its edition does not have counts as `timed`, because that kind needs neither days nor a venue.
- * Publishing such an event is refused.
- */
+/** `timed` for a type that the edition does not have: that kind needs neither days nor a venue. */
 export function kindOf(
   records: Records,
   event: Pick<RecordOf<'events'>, 'festival' | 'type'>,

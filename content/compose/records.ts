@@ -10,10 +10,7 @@ import type { Memo } from './memo.ts'
 import type { LiveDocuments } from './live-documents.ts'
 import { richText, type UniqueIds } from './rich-text.ts'
 
-/**
- * A collection by id. Each call notes what was read: one record, whether it exists, or the list of ids. An answer is
- * made again only when that changes (decision 045).
- */
+/** Each call notes what was read: an answer is made again only when that changes (decision 045). */
 export interface Rows<Row> {
   get(id: number): Row | undefined
   has(id: number): boolean
@@ -49,8 +46,8 @@ export interface Records extends Visible, MediaRecords {
 export type IsKept = (collection: keyof RecordSet, id: number) => boolean
 
 /**
- * The public records: published documents that are not withdrawn, whose edition is public, and for which `isKept` is
- * true. Their order does not depend on the order of the documents (spec/content D1, D2).
+ * The public records: of documents that are not withdrawn, those whose edition is public and for which `isKept` is
+ * true. Their order does not depend on that of the documents (spec/content D1, D2).
  */
 export function createRecords(memo: Memo, live: LiveDocuments, isKept: IsKept): Records {
   const rows = <Collection extends keyof RecordSet>(

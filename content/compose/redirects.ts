@@ -2,13 +2,12 @@ import type { WireOf } from 'contract/answers/keys.ts'
 import { canonicalSegment } from 'contract/rules/canonicalise.ts'
 import type { Records } from './records.ts'
 
-/** For a path that is gone without a reason of staff. */
+/** The reason for a path that is gone, if staff gave none. */
 const NO_REASON = 'It is no longer part of the festival.'
 
 /**
- * `/redirects`: rules and paths that are gone, by path, and the codes of withdrawn events. A redirect from the old
- * path of a renamed record is left out while the record is not public, because it would reveal the new path
- * (spec/content D3).
+ * `/redirects`: rules and paths that are gone, by path, and the codes of withdrawn events. The old path of a renamed
+ * record does not redirect while the record is not public: that would reveal the new path (spec/content D3).
  */
 export function composeRedirects(records: Records): WireOf<'/redirects'> {
   const rows = records.redirects
@@ -40,10 +39,7 @@ export function composeRedirects(records: Records): WireOf<'/redirects'> {
 /** The path of a type's list in one year. A redirect from it shows that the year once had this type. */
 const LIST_THAT_WAS = /^\/\d{4}(\/program\/[^/]+)$/
 
-/**
- * Lists without a year, such as `/program/talks`, whose type exists only in other editions or in the past. They lead
- * to the current program for as long as the current edition lacks the type (spec/content B1.20).
- */
+/** Lists such as `/program/talks` lead to the program while the edition lacks their type (spec/content B1.20). */
 function listsOfOtherTypes(records: Records, redirected: readonly string[]) {
   const listsOf = (year: number) =>
     (records.editions.get(year)?.types ?? []).map(({ key }) => `/program/${canonicalSegment(key)}`)

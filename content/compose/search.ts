@@ -11,9 +11,7 @@ type Row = WireOf<'/search'>['rows'][number]
 
 const NO_YEAR = 0
 
-/**
- * `/search`: one row per record that can be found, by type, title and id, so that equal content gives equal bytes.
- */
+/** `/search`: a row for each record, by type, title and id, so that equal content gives equal bytes. */
 export function composeSearch(records: Records, stubs: Stubs): WireOf<'/search'> {
   const rows = [...programRows(records, stubs), ...storyRows(records, stubs), ...pageRows(records)]
   return { rows: rows.toSorted((a, b) => compare([a[0], a[4], a[1]], [b[0], b[4], b[1]])) }

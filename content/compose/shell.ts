@@ -33,8 +33,7 @@ export function composeRoutes(records: Records): WireOf<'/routes'> {
 
 /**
  * `/global` (spec/asked §3). `asOf` is in epoch milliseconds. Texts that an earlier release stored in the header or
- * the footer are used until staff empty them. After that, the texts are made from the current edition and the site's
- * settings.
+ * the footer stay until staff empty them; otherwise they come from the current edition and the site's settings.
  */
 export function composeGlobal(records: Records, asOf: number): Global {
   const { header, footer, site } = records.globals

@@ -11,17 +11,14 @@ export type FestivalStub = WireOf<'/past-festivals'>['items'][number]
 export type VenueRef = NonNullable<EventStub['venue']>
 type EventRef = ArtistStub['events'][number]
 
-/**
- * The fields of an event by which lists choose it. There are no texts among them: a changed title does not rebuild
- * the lists.
- */
+/** What lists choose an event by. There are no texts: a changed title does not rebuild the lists. */
 export type ListedEvent = Pick<
   RecordOf<'events'>,
   'id' | 'festival' | 'type' | 'number' | 'parent' | 'tags' | 'flags' | 'venues'
 > & {
   readonly kind: EventStub['kind']
   readonly artists: readonly number[]
-  /** The main venue, as an id. */
+  /** The id of the main venue. */
   readonly main: number | undefined
   /** As ids. */
   readonly sessionVenues: readonly number[]
@@ -48,10 +45,7 @@ export interface Stubs extends Lists {
   festival(id: number): FestivalStub | undefined
 }
 
-/**
- * Lists, mostly of ids, from which answers choose. An answer that reads one is composed again only when that list
- * changes.
- */
+/** Lists, mostly of ids. An answer that reads one is composed again only when that list changes. */
 export interface Lists {
   /** Only visible events. */
   eventsOf(year: number): readonly ListedEvent[]

@@ -13,9 +13,7 @@ interface Titled extends PathFields {
   readonly title?: string
 }
 
-/**
- * Replaces an empty or missing title by the last segment of the path in title case, and reports it (spec/asked §2).
- */
+/** An empty title becomes the last segment of the path in title case, and is reported (spec/asked §2). */
 export function titled<Row extends Titled>(
   collection: string,
   row: Row,

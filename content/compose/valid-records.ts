@@ -22,9 +22,7 @@ export interface ValidRecords {
   readonly records: Records
   readonly stubs: Stubs
   broken(): Drop[]
-  /**
-   * Makes the records one by one, with pauses. Otherwise the first list that is read would make all of them at once.
-   */
+  /** One by one, with pauses. Otherwise the first list that is read would make all of them at once. */
   makeRecords(): Generator<void>
 }
 

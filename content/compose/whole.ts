@@ -11,10 +11,7 @@ export type DocumentsPart =
   | { readonly collection: string; readonly rows: readonly unknown[] }
   | { readonly globals: Documents['globals']; readonly asOf: number }
 
-/**
- * How many rows are copied to the thread before the process answers requests again. A judgement: a copy blocks the
- * process, and copying single rows would take hundreds of turns of the event loop.
- */
+/** A judgement: a copy blocks the process, and copying single rows would take hundreds of turns. */
 const ROWS_AT_ONCE = 50
 
 /** Composes everything anew, with nothing remembered, in a thread that ends afterwards. */

@@ -1,17 +1,11 @@
-/**
- * The history of the demo: four of the five events of 2026 that were changed after the program was printed. The
- * fifth, `setback`, has none: only the status of its record tells its change.
- */
+/** The history of four changed events of 2026. A fifth, `setback`, has none: its status tells the change. */
 import { createLocalReq, type Payload } from 'payload'
 import { differences, writeHistory } from '../history/history.ts'
 
 const WHO = 'program@parallax.example'
 const AS_PRINTED = { state: 'scheduled' }
 
-/**
- * `venue` is the one in the printed program, if it is not the present one. The event's record says what was changed,
- * and when.
- */
+/** `venue` is that of the printed program, if it differs. The record says what was changed, and when. */
 const demoChanges: readonly DemoChange[] = [
   { event: 'keynote-the-light-that-stays' },
   { event: 'weather-as-collaborator' },

@@ -1,7 +1,4 @@
-/**
- * Removes the demo from a database before real use. Everything that staff made or changed stays, with the records to
- * which it refers (spec/content F1).
- */
+/** Everything that staff made or changed stays, with the records to which it refers (spec/content F1). */
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { COMPOSED_COLLECTIONS, COMPOSED_GLOBALS } from '../records/composed.ts'
 import { asList, asMap, asText, toDocument, type Plain } from '../exchange/document.ts'
@@ -91,7 +88,6 @@ async function readDemo({ payload, siteOrigin }: Reading) {
   }
 }
 
-/** Keys of the records to which a record refers. */
 function namesIn(shapes: readonly Shape[], data: Plain): string[] {
   return shapes.flatMap((shape) => {
     const value = data[shape.name]
@@ -120,10 +116,7 @@ function namesIn(shapes: readonly Shape[], data: Plain): string[] {
   })
 }
 
-/**
- * Removes what `findDemo` finds, in one transaction; returns it with the documents of the removed media. The codes
- * stay in their ledger, so that no start fills this database again.
- */
+/** Removes what `findDemo` finds. The codes stay in their ledger, so that no start fills the database again. */
 export async function removeDemo(
   reading: Reading,
 ): Promise<DemoFound & { readonly media: readonly Plain[] }> {

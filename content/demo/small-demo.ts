@@ -31,10 +31,7 @@ const LEAST = 2
 
 type Has = (collection: string, name: string) => boolean
 
-/**
- * The records of the editions of two years and those of none, with only a few events, articles and pictures, and the
- * guides that still have enough stops. References to records that are left out are removed. Pure.
- */
+/** The records of two years or of no year, with few events, articles and pictures. References to others go. */
 export function smallDemo(records: readonly FileRecord[], schema: Schema): FileRecord[] {
   const inYears = records.filter(isInYears)
   const events = inYears.filter(isAmongFew)
@@ -57,7 +54,7 @@ export function smallDemo(records: readonly FileRecord[], schema: Schema): FileR
   })
 }
 
-/** The menu links to pages of other years, which are left out. */
+/** Pages of other years are left out, so the links of the menu to them go too. */
 function withoutOtherYears(data: Plain): Plain {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, ofYears(value)]))
 }
@@ -81,7 +78,6 @@ function textOf({ data }: FileRecord, field: string): string {
   return asText(data[field])
 }
 
-/** Records of one of the editions, or of none. */
 function isInYears({ collection, name, data }: FileRecord): boolean {
   const ofName = collection === 'pages' ? /^(\d{4})-/.exec(name)?.[1] : undefined
   const ofSelect = collection === 'strands' ? asMap(data['select'])['year'] : undefined
@@ -103,10 +99,7 @@ function hasStops({ data }: FileRecord, events: readonly FileRecord[]): boolean 
   return stops.length >= LEAST
 }
 
-/**
- * All logos, documents and sounds, the photographs without which a record cannot be published, and the first of the
- * other photographs.
- */
+/** All files but photographs, the photographs without which a record cannot be published, and some more. */
 function fewPictures(
   media: readonly FileRecord[],
   stories: readonly FileRecord[],

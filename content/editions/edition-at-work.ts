@@ -36,7 +36,7 @@ export function editionsAhead<Each extends Edition>(
 export interface EditionsAtWork {
   /** The edition of the requested year or, without one, that which staff work for. Undefined if there is none. */
   readonly shown: Festival | undefined
-  /** Those that are not over. */
+  /** Only those that are not over. */
   readonly others: readonly Festival[]
 }
 

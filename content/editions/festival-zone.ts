@@ -1,9 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/**
- * The zone of times that belong to the festival as a whole, such as those of releases. It is in the site's settings;
- * *First steps* asks for it.
- */
+/** For times of the festival as a whole, such as those of releases. *First steps* asks for it. */
 export async function festivalZone(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
 ): Promise<string> {

@@ -1,2 +1,2 @@
-/** The collections whose records belong to an edition, in the order in which an undo removes them. */
+/** Records of these collections can belong to an edition. */
 export const OF_EDITION = ['events', 'guides', 'articles', 'participate'] as const

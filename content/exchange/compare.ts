@@ -69,10 +69,7 @@ export const NOT_WRITTEN: readonly string[] = [
 /** Payload's focal points are in percent from the left and from the top. */
 const MIDDLE = 50
 
-/**
- * The fields in which a file differs from the stored record; undefined for a new record. The draft flag is not
- * compared if the import saves everything as drafts.
- */
+/** Undefined for a new record. With `isDrafts` all is saved as drafts, and the draft flag is not compared. */
 export function difference(
   record: FileRecord,
   { schema, prose, stored, sums }: Known,
@@ -104,10 +101,7 @@ export function firstUpload(record: FileRecord, sums: Known['sums']): string | u
   return upload && exported === sums.get(record) ? asText(upload) : undefined
 }
 
-/**
- * Codes of sessions are ignored, because an import does not change them. A missing focal point counts as one in the
- * middle.
- */
+/** Codes of sessions do not count: an import keeps them. A missing focal point is one in the middle. */
 function isSame(name: string, one: unknown, other: unknown): boolean {
   const bare = (value: unknown) => {
     if (name === 'focalX' || name === 'focalY') return value ?? MIDDLE

@@ -3,9 +3,7 @@ import { nearest } from '../rules/nearest.ts'
 import type { Names, Prose } from './prose.ts'
 import type { Shape } from './shape.ts'
 
-/**
- * A record as a file holds it: names instead of ids, Markdown instead of trees, without empty values and defaults.
- */
+/** Names instead of ids, Markdown instead of trees, without empty values and defaults. */
 export type Plain = Readonly<Record<string, unknown>>
 /** From the record down: `['sessions', 0, 'start']`. */
 export type Path = readonly (string | number)[]
@@ -13,7 +11,6 @@ export type Path = readonly (string | number)[]
 export interface Reading {
   readonly names: Pick<Names, 'idOf'>
   readonly prose: Prose
-  /** Called for each mistake. */
   readonly report: (path: Path, message: string) => void
 }
 

@@ -16,10 +16,7 @@ export function excerpts(before: unknown, after: unknown): readonly [string, str
   return [cutOut(one, start, end), cutOut(other, start, end)]
 }
 
-/**
- * `start` is counted from the beginning of the text, `end` from its end. ` / ` replaces line breaks, because the
- * command prints each excerpt on one line.
- */
+/** `end` counts from the end of the text. ` / ` replaces line breaks: an excerpt is printed on one line. */
 function cutOut(text: string, start: number, end: number): string {
   const from = Math.max(0, start - AROUND)
   const to = Math.min(text.length, text.length - end + AROUND)

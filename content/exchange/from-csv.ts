@@ -11,10 +11,7 @@ import { sortName } from '../rules/sort-name.ts'
 import { endAfter } from './sheets/session-times.ts'
 import { writeText } from './text-file.ts'
 
-/**
- * Columns of the other system. Rows with the same title are the sessions of one event; everything but the times is
- * taken from the first of them.
- */
+/** Rows with the same title are sessions of one event, which takes all but the times from the first row. */
 interface Row {
   readonly title: string
   readonly type: string

@@ -12,10 +12,7 @@ export interface Names {
   nameOf(collection: string, id: unknown): string | undefined
 }
 
-/**
- * Converts formatted text between the tree of the studio's editor and Markdown. A link to a record is
- * `https://record/{collection}/{name}` in Markdown.
- */
+/** A link to a record is `https://record/{collection}/{name}` in Markdown. */
 export interface Prose {
   /** Returns Lexical's tree, as the studio's editor saves it. */
   toTree(markdown: string, names: Pick<Names, 'idOf'>): unknown

@@ -20,11 +20,9 @@ export interface Shape {
   readonly many: boolean
   readonly to: readonly string[]
   readonly options: readonly string[]
-  /** What an absent key means. */
   readonly fallback: unknown
   /** The default is written too. True of a choice in a row: `{ code: lift, value: yes }`. */
   readonly isAlwaysWritten: boolean
-  /** Those of a group or row. */
   readonly fields: readonly Shape[]
   readonly blocks: ReadonlyMap<string, readonly Shape[]>
 }
@@ -108,11 +106,7 @@ function valueOf(option: string | { readonly value: string }): string {
   return typeof option === 'string' ? option : option.value
 }
 
-/**
- * What an absent key means: the fixed default of the field, unless the field has its own value for files
- * (`custom.leftOutInFiles`). A default that is computed when a form opens does not count: an absent key is then
- * empty.
- */
+/** The fixed default, or `custom.leftOutInFiles`. A default that a form computes does not count. */
 function fallbackOf(field: FlattenedField): unknown {
   const ownOfFiles: unknown = field.custom?.['leftOutInFiles']
   if (ownOfFiles !== undefined) return ownOfFiles

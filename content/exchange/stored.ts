@@ -16,10 +16,7 @@ export interface ReadStored {
   readonly payload: Payload
   readonly schema: Schema
   readonly prose: Prose
-  /**
-   * True: the newest version of each record, published or not. False: the published version, or the draft of a record
-   * that was never published.
-   */
+  /** The newest version, published or not; otherwise the published one, or the draft if there never was one. */
   readonly drafts: boolean
   /** Includes drafts that have no address yet. The one with the id 7 gets the name `#7`. */
   readonly unnamed?: boolean

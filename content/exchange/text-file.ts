@@ -111,10 +111,7 @@ function isKey(key: string | number | undefined): key is string | number {
   return key !== undefined
 }
 
-/**
- * Paragraphs are text blocks, `##` and `###` are headings, `---` is a divider. Every other block is fenced and
- * contains its fields.
- */
+/** Paragraphs are text blocks, `##` and `###` headings, `---` a divider. Other blocks are fenced. */
 function readBlocks(lines: readonly string[], firstLine: number): Source[] {
   const blocks: Source[] = []
   let text: { line: number; lines: string[] } | undefined

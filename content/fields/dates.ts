@@ -1,7 +1,4 @@
-/**
- * Dates and times are stored as text, without conversion between time zones (spec/content A1). Their fields accept
- * what people usually type.
- */
+/** Stored as text, without conversion of time zones (spec/content A1). Fields accept what people usually type. */
 import type { TextField } from 'payload'
 import { filterBy } from '../rules/filter-kinds.ts'
 import { DATE_FORMATS, type DateKind } from '../rules/dates.ts'

@@ -1,6 +1,4 @@
-/**
- * Makes form fields from the schemas of answers, which contain type, label, help, choices and limits (decision 047).
- */
+/** The schemas of answers have type, label, help, choices and limits of the fields (decision 047). */
 import { wordsOf } from 'contract/answers/field.ts'
 import { IsoDate, LocalDateTime, WallTime } from 'contract/answers/scalars.ts'
 import type { Field } from 'payload'
@@ -28,7 +26,6 @@ interface Extra {
   readonly index?: boolean
 }
 
-/** In the given order. */
 export function fieldsOf<Named extends Entries>(
   schema: ObjectOf<Named>,
   ...names: readonly (keyof Named & string)[]
@@ -36,7 +33,6 @@ export function fieldsOf<Named extends Entries>(
   return names.map((name) => fieldOf(schema, name))
 }
 
-/** None of them is required. */
 export function optionalFieldsOf<Named extends Entries>(
   schema: ObjectOf<Named>,
   ...names: readonly (keyof Named & string)[]

@@ -10,10 +10,7 @@ const HOURS_PATTERN = '/studio/components/hours/hours-pattern.tsx#HoursPattern'
 
 const DAYS = WEEKDAYS.map((label, index) => ({ label, value: String(index + 1) }))
 
-/**
- * spec/content A4. `whenEmpty` is what visitors read while there are no hours. `day` is stored as the text `1`
- * (Monday) to `7`, because Payload stores choices as texts.
- */
+/** spec/content A4. Without hours visitors read `whenEmpty`. `day` is the text `1` (Monday) to `7`. */
 export function hoursGroup(
   name: string,
   { description, whenEmpty }: { readonly description: string; readonly whenEmpty: string },

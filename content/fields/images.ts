@@ -7,10 +7,7 @@ interface Options {
   readonly validate?: UploadFieldSingleValidation
 }
 
-/**
- * A logo cannot be chosen in place of a photograph: it has no smaller sizes, no credit and no alternative text
- * (spec/content A2.1, spec/behaviour §30.9).
- */
+/** A logo has no smaller sizes, no credit and no alternative text (spec/content A2.1, spec/behaviour §30.9). */
 const PHOTOGRAPHS: Where = { kind: { equals: 'photograph' } }
 const LOGOS: Where = { kind: { equals: 'logo' } }
 

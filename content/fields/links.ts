@@ -138,10 +138,7 @@ export function navigation(name: string, label: string): ArrayField {
 const TEXT_LINK = '/studio/components/choices/text-link.tsx#TextLink'
 const AT_FIELD = '/studio/components/findings/field-error.tsx#FieldError'
 
-/**
- * Of a link inside a formatted text: Payload's field for its words, and our own for its target. A link to a page of a
- * record is stored as a reference, so it stays right when the record moves.
- */
+/** A link to a page of a record is stored as a reference, so it stays right when the record moves. */
 export function textLinkFields(fields: readonly FieldAffectingData[]): FieldAffectingData[] {
   return fields.flatMap((field): FieldAffectingData[] => {
     switch (field.name) {
@@ -178,10 +175,7 @@ const textLinkTarget: TextField = {
   },
 }
 
-/**
- * In the form of a link a problem is shown at the field; in a saved text, `checkTextTargets` reports it with the
- * address.
- */
+/** A link in its form shows its problem there; of a saved text, `checkTextTargets` reports it. */
 function isInForm(link: unknown): boolean {
   return (
     typeof link === 'object' &&

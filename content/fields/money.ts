@@ -4,10 +4,7 @@ import { fieldOf, fieldsOf } from './from-schema.ts'
 
 const PRICE_FIELD = '/studio/components/choices/price-field.tsx#PriceField'
 
-/**
- * Australian dollars (spec/content A3), chosen as *Free*, *From …* or *In words*. A new event has no price: with
- * *Free* as default, visitors would read that before anybody has checked.
- */
+/** Australian dollars (spec/content A3). With *Free* as default, visitors would read it before anybody checked. */
 export const priceGroup: GroupField = {
   name: 'price',
   type: 'group',

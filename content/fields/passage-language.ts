@@ -4,10 +4,7 @@ import { optionsOf } from './from-schema.ts'
 
 const SHOWN = { 'text-decoration': 'underline dotted', 'text-underline-offset': '4px' }
 
-/**
- * A list in the toolbar that marks words with their language: a text node then has `{ $: { lang } }`. It is the
- * editor's own "text state" with our languages, and with our word for "no language".
- */
+/** Marks words: a text node then has `{ $: { lang } }`. The editor's own "text state", with our languages. */
 export const PassageLanguageFeature = createServerFeature({
   key: 'textState',
   feature: {

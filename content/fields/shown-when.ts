@@ -1,9 +1,6 @@
 import type { Condition, Field, FieldHook } from 'payload'
 
-/**
- * `data` is the whole record, `beside` the fields beside this one, and `path` such as `sessions`, `0`, `status`,
- * `note`.
- */
+/** `beside` are the fields beside this one; `path` is such as `sessions`, `0`, `status`, `note`. */
 type ShownWhen = (data: Values, beside: Values, path: readonly (number | string)[]) => boolean
 /** Of a form: they may be incomplete or wrong. */
 export type Values = Readonly<Record<string, unknown>>

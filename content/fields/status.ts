@@ -59,10 +59,7 @@ function hasMoved(_data: Values, { state }: Values): boolean {
   return state === 'moved' || state === 'postponed'
 }
 
-/**
- * The database column accepts every state, so that records that an earlier version of the studio saved keep theirs.
- * Only the choice in the form is narrower.
- */
+/** The database accepts every state: records of earlier versions keep theirs. Only the choice is narrower. */
 function stateField(without: readonly StatusState[]): Field {
   const state = fieldOf(Status, 'state', { defaultValue: 'scheduled' })
   if (without.length === 0 || state.type !== 'select') return state

@@ -5,13 +5,13 @@ import { isLocalDateTime, isWallTime } from '../rules/dates.ts'
 import { SYSTEM_FIELDS } from '../records/system-fields.ts'
 import { labelOf, namedFields, type LabelledField } from '../records/place-of.ts'
 
-/** Of a list or block, or a group: values by name of field. */
+/** A row of a list or block, or a group: values by name of field. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** Undefined if the record no longer exists. */
 export type TitleOf = (collection: string, id: number) => Promise<string | undefined>
 
-/** In characters, where a value is cut. Four lines are enough to recognise a text (spec/behaviour §30.7). */
+/** In characters: four lines are enough to recognise a text (spec/behaviour §30.7). */
 const LONGEST = 300
 
 /** In one line, without empty values. */

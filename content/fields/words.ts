@@ -1,7 +1,4 @@
-/**
- * `admin` of a field for several texts. Its input also adds a text that is typed without Enter, which Payload's own
- * input would drop.
- */
+/** Its input also adds a text that is typed without Enter, which Payload's own would drop. */
 export const TYPED_ONE_BY_ONE = {
   // From the root of the repository. The studio's import map turns the path into the component.
   components: { Field: '/studio/components/choices/words-field.tsx#WordsField' },

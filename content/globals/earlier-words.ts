@@ -1,13 +1,9 @@
-/**
- * Texts that an earlier version of the studio stored in the header and the footer, and that come from elsewhere now.
- */
+/** Texts that an earlier studio stored in the header and the footer, and that come from elsewhere now. */
 import type { Field, TextareaField, TextField } from 'payload'
 import { shownWhen } from '../fields/shown-when.ts'
 import { warning, type Finding, type Maybe } from '../rules/finding.ts'
 
-/**
- * Texts that a festival has typed stay, and visitors still read them. The form shows the field until staff empty it.
- */
+/** Texts that a festival has typed stay. The form shows the field until staff empty it. */
 export function earlierText(field: TextField | TextareaField): Field {
   return shownWhen((_data, beside) => Boolean(beside[field.name]), field)
 }

@@ -13,10 +13,7 @@ import { refusal } from '../requests/refusal.ts'
 /** Shows no button: a global cannot be taken down. */
 const NO_BUTTON = '/studio/components/take-down/take-down.tsx#TakeDown'
 
-/**
- * A save without `draft` publishes, so a festival always has a public header. Our own endpoint restores a version as
- * a draft, because Payload's would overwrite the public one.
- */
+/** A save without `draft` publishes. Our endpoint restores as a draft: Payload's would overwrite the public one. */
 export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { admin, custom, endpoints, hooks } = global
   const slug = slugOf(global)

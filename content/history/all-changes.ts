@@ -65,10 +65,7 @@ export interface AllChanges {
 
 /** The account may no longer exist. */
 interface Person {
-  /**
-   * The id of the first row of the history that this person wrote. It does not reveal the email address, and two
-   * people never share it.
-   */
+  /** The first row of the history by this person: it reveals no email address, and two people never share it. */
   readonly id: string
   /** Such as "Ann"; for a second person with the same name, "Ann (2)". */
   readonly name: string

@@ -3,10 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '../requests/database.ts'
 import type { Change } from './history.ts'
 
-/**
- * One changed field of one save. `who` is an email, null for the system; `at` is by the festival's clock; `public`
- * says whether visitors saw the change at once.
- */
+/** `who` is an email, null for the system; `at` is by the festival's clock; `public`: visitors saw it at once. */
 export type HistoryRow = Change & {
   readonly id: number
   /** An ISO instant. */

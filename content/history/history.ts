@@ -263,9 +263,7 @@ export async function writeHistory(
     values ${sql.join(rows, sql`, `)}`)
 }
 
-/**
- * In a sitting a field has only one row: a further change updates it, and a change back to the old value deletes it.
- */
+/** In a sitting a further change of a field updates its row; a change back to the old value deletes it. */
 async function writeDraft(
   req: PayloadRequest,
   { collection, code, changes, at }: Omit<Entry, 'isPublic'> & { readonly at: string },

@@ -69,10 +69,7 @@ function venueEdits(old: unknown, next: unknown): readonly PublicEdit[] {
 
 type Row = Readonly<Record<string, unknown>>
 
-/**
- * An added session counts only if there were sessions before: a new event is not announced session by session. A
- * removed session does not count.
- */
+/** An added session counts only if there were others: a new event is not announced session by session. */
 function sessionsEdits(old: readonly Row[], next: readonly Row[]): readonly PublicEdit[] {
   if (old.length === 0) return []
   return next.flatMap((row) => {

@@ -20,20 +20,13 @@ export interface Save {
   /** Visitors got this save's changes. */
   readonly isPublic: boolean
   readonly lines: readonly Line[]
-  /**
-   * The id of the version that this save made. Undefined if that was deleted, and for the newest version, which the
-   * form shows.
-   */
+  /** Of the version that this save made. Undefined if it was deleted, and for the newest, which the form shows. */
   readonly version: string | undefined
 }
 
-/**
- * Rows of the history within this time count as one save, because one transaction writes them (spec/behaviour §30.7).
- */
+/** One transaction writes all rows of a save (spec/behaviour §30.7). */
 const ONE_SAVE_MS = 1000
-/**
- * A save writes the version first and the history last: the version may be this much older (spec/behaviour §30.7).
- */
+/** A save writes the version first and the history last (spec/behaviour §30.7). */
 const LONGEST_SAVE_MS = 30_000
 /** The newest rows of a record. A judgement: more than anybody reads. The table keeps the older ones. */
 const MAX_ROWS = 400
@@ -62,10 +55,7 @@ export async function findSaves(target: Target, req: PayloadRequest): Promise<Sa
   return [...saves, ...beforeAll(versions, saves, clockOffsetMs)]
 }
 
-/**
- * The oldest version as a save without a person, if no row of the history belongs to it: the demo filled the record
- * in, or the record is older than the history.
- */
+/** The oldest version, if no row belongs to it: the demo wrote the record, or it is older than the history. */
 function beforeAll(versions: readonly Kept[], saves: readonly Save[], offsetMs: number): Save[] {
   const oldest = versions.length > 1 ? versions.at(-1) : undefined
   if (!oldest || saves.some(({ version }) => version === String(oldest.id))) return []
@@ -155,9 +145,7 @@ async function findKept(target: Target, req: PayloadRequest): Promise<Kept[]> {
   return docs.map(({ id, updatedAt, version }) => ({ id, updatedAt, version: { ...version } }))
 }
 
-/**
- * The id of the version that was saved at an instant; undefined for the newest version, whose values are in the form.
- */
+/** Undefined for the newest version, whose values are in the form. */
 function versionAt(kept: readonly Kept[], at: number): string | undefined {
   const index = kept.findIndex(({ updatedAt }) => {
     const beforeMs = at - Date.parse(updatedAt)

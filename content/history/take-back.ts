@@ -22,10 +22,7 @@ import {
 import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/**
- * Rows of one record, with the times that the page showed. A row whose time differs was changed since then and is
- * refused.
- */
+/** The times are those that the page showed: a row that was changed since then is refused. */
 export const TakeBack = v.object({
   rows: v.pipe(v.array(v.object({ id: v.number(), at: v.string() })), v.nonEmpty('Say what')),
 })
@@ -49,10 +46,7 @@ export function isTakenBack({ collection, field }: HistoryRow, req: PayloadReque
   return !isAccount && !OF_FILE.includes(top) && formFieldsOf(req, { collection }).includes(top)
 }
 
-/**
- * Saves the old values of the fields as a draft, with the rights of the person who asks. Throws 409 with the names of
- * fields that somebody has changed since, or 403 without the right; then nothing has changed.
- */
+/** With the rights of who asks. Throws 409 with the fields changed since, or 403; then nothing has changed. */
 export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<TakenBack> {
   const rows = await readRows(asked, req)
   const target = await findTarget(rows, req)

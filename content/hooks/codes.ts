@@ -74,10 +74,7 @@ function knownCodes(rows: readonly Session[], before: readonly Session[]): Map<S
   return known
 }
 
-/**
- * Takes the first free candidate within the saving transaction, so that concurrent saves never get the same code. An
- * import may provide the code that the record had in another database.
- */
+/** Within the saving transaction: concurrent saves get different codes. An import may bring a code. */
 export async function takeCode(
   req: PayloadRequest,
   origin: string,

@@ -6,10 +6,7 @@ import type { Festival } from '../payload-types.ts'
 
 type Row = Partial<Festival['types'][number]> | Partial<Festival['precincts'][number]>
 
-/**
- * A key follows the title, because a half-typed title may be saved. Once it is public, or an event or venue uses it,
- * it stays: it is a part of addresses.
- */
+/** A half-typed title may be saved, so the key follows it until it is public or used: then it is in addresses. */
 export const giveKeys: CollectionBeforeChangeHook<Festival> = async ({
   data,
   operation,

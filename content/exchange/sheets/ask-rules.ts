@@ -16,10 +16,7 @@ const AT_ONCE = 6
 
 type Program = Awaited<ReturnType<typeof loadProgram>>
 
-/**
- * Finds errors in cells with a value. A missing value is no error in a draft: it has to be filled in only before
- * publishing.
- */
+/** Only cells with a value can have errors: drafts may lack values until they are published. */
 export function askRulesOf(req: PayloadRequest, program: Program): AskRules {
   return async (changed) => {
     const problems: RowProblem[] = []
@@ -56,15 +53,11 @@ async function problemsOf(
     const isWritten = Object.hasOwn(save.fields, field.split('.')[0] ?? '')
     const problem = isWritten ? problemAt(record, field, message) : undefined
     const column = problem && columnAt(problem.row, field.split('.'))
-    // An empty or missing cell is no error in a draft.
     return column && textOf(problem.row.cells.get(column)) !== '' ? [problem] : []
   })
 }
 
-/**
- * Why this person may not change a picture; undefined if they may. Pictures have no drafts: a change of one that
- * visitors see is public at once, and only editors may make it (`content/access/refuse-publishing.ts`).
- */
+/** Pictures have no drafts: only editors change one that visitors see (`content/access/refuse-publishing.ts`). */
 async function refusalOf(id: number | undefined, req: PayloadRequest): Promise<string | undefined> {
   if (id === undefined || isOneOf(COLLECTION_RIGHTS.media.publish, req)) return undefined
   const [use] = await findUses({ collection: 'media', id }, req, 'published')

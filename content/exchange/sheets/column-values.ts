@@ -17,20 +17,16 @@ import type { KnownNames, NamedRecord } from './known-names.ts'
 import { CREATE, LEAVE_OUT, type Meanings } from './meanings.ts'
 import type { Column } from './sheet-fields.ts'
 
-/**
- * The key of what staff chose for an unknown name. Spellings that differ only in case, accents, spaces or punctuation
- * have the same key.
- */
+/** For an unknown name. Spellings that differ only in case, accents, spaces or punctuation have the same key. */
 export function meaningKey(collection: string, text: string): string {
   return `${collection} ${plainName(text)}`
 }
 
-/** Of a record that an import creates because a cell refers to it. */
+/** The name of a record that an import creates because a cell refers to it. */
 export function createdName(collection: string, text: string): string {
   return `${CREATE}${collection}-${plainName(text)}`
 }
 
-/** A type or precinct of an edition. */
 export interface Keyed {
   readonly key: string
   readonly title: string

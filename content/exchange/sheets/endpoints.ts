@@ -1,7 +1,4 @@
-/**
- * The requests of the studio's view "Spreadsheets". Every account of the staff may make them, because imports write
- * drafts. Pictures have none: `ask-rules.ts` checks who may change them.
- */
+/** Every account may make these requests: imports write drafts. Only pictures have none (`ask-rules.ts`). */
 import { createHash } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as v from 'valibot'
@@ -37,9 +34,7 @@ export interface SheetsLook {
   readonly names: readonly NameToChoose[]
   /** Records that would be written. */
   readonly count: number
-  /**
-   * Indexes of rows that the rules refuse. The import sends them back, so that the rules are not asked a second time.
-   */
+  /** Indexes of rows. The import sends them back, so that the rules are not asked a second time. */
   readonly refused: readonly number[]
   /** A hash of what would be written. The import sends it back, and is refused if it has changed. */
   readonly seen: string

@@ -26,7 +26,6 @@ export function exportSheets(stored: Stored, sheets: readonly Sheet[], year: str
   }))
 }
 
-/** Explains each column to people. */
 export function helpSheet(sheets: readonly Sheet[]): NamedGrid {
   const rows = sheets.flatMap(({ name, columns }) =>
     columns.map(({ label, help }) => [name, label, help || undefined]),

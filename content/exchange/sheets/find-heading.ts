@@ -4,20 +4,14 @@ import { plainName, textOf } from './cell-values.ts'
 import type { NamedGrid } from './grid.ts'
 import type { Column, Sheet } from './sheet-fields.ts'
 
-/**
- * The headings may be below a title that is merged over several columns, or the name of a table. A judgement: no
- * title takes more rows, and a whole program need not be searched.
- */
+/** A title or the name of a table may be above the headings. A judgement: no title takes more rows. */
 const LAST_HEADING_ROW = 25
-/**
- * A sheet of another kind may have one matching heading by chance. One is enough only in a sheet with a single
- * column.
- */
+/** A sheet of another kind may have one by chance. One is enough only in a sheet with a single column. */
 const FEWEST_HEADINGS = 2
 
 export interface FoundSheet {
   readonly sheet: Sheet
-  /** An index. */
+  /** An index, from 0. */
   readonly headingRow: number
   /** By index; undefined for a column that is not read. */
   readonly columns: readonly (Column | undefined)[]

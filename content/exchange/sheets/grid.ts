@@ -3,7 +3,6 @@ import type { Cell } from './cell-values.ts'
 /** Empty rows are included, so that a row keeps its number. */
 export type Grid = readonly (readonly Cell[])[]
 
-/** A sheet of a file, or pasted rows. */
 export interface NamedGrid {
   /** That of the sheet in a workbook, or of the file. */
   readonly name: string

@@ -18,10 +18,7 @@ export interface Identifying {
   readonly year: string
 }
 
-/**
- * The name that the row's record has in files (`NamedRecord`), or why it cannot be found. A new record gets a name
- * that begins with `+`.
- */
+/** As in files (`NamedRecord`), or why it cannot be found. A new record gets a name that begins with `+`. */
 export function identify(row: SheetRow, identifying: Identifying): Identified {
   const { sheet } = row
   if (sheet.kind === 'sessions') return existing(row, 'event', identifying)

@@ -1,7 +1,4 @@
-/**
- * Writes an import of sheets as drafts, record by record. It can be stopped: its row in the database stores the
- * progress.
- */
+/** As drafts, record by record. It can be stopped: its row in the database stores the progress. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { isOneOf } from '../../access/roles.ts'
@@ -34,10 +31,7 @@ export interface WrittenSave {
   readonly fields: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
 }
 
-/**
- * A row that was left out, or a record that could not be written; after the import was taken back, a record that
- * stays.
- */
+/** A row left out, a record not written or, after the import was taken back, a record that stays. */
 export interface ImportNote {
   readonly title: string
   readonly message: string

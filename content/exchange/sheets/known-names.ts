@@ -79,11 +79,7 @@ export function titleIn(collection: string, name: string, data: Plain): string {
   return asText(data['title'] ?? data['name']) || name
 }
 
-/**
- * The texts by which a record is found. Two kinds of names are not among them, because nobody types them: `#7`, of a
- * draft without an address (`stored.ts`), and those that begin with `+`, of records that the import creates
- * (`createdName`).
- */
+/** Nobody types `#7`, of a draft without an address (`stored.ts`), or `+…`, of a new record (`createdName`). */
 function spellingsOf(collection: string, { name, title }: NamedRecord, data: Plain): string[] {
   const { short_name: short, sort_name: sorted } = asMap(data)
   const others = collection === 'venues' ? [short] : collection === 'artists' ? [sorted] : []

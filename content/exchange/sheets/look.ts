@@ -53,9 +53,7 @@ export interface LookAt extends Sheets {
 /** Checks the cells of changed records with the studio's rules. */
 export type AskRules = (changed: readonly DifferingRecord[]) => Promise<readonly RowProblem[]>
 
-/**
- * Rows with mistakes, and the rows that depend on them, are left out; the others are read as if those did not exist.
- */
+/** Rows with mistakes, and those that depend on them, are left out as if they did not exist. */
 export async function look(asked: LookAt, askRules: AskRules): Promise<Looked> {
   const problems: RowProblem[] = []
   const unknown = new Map<string, FromRows['unknown'][number]>()

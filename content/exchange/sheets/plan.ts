@@ -20,7 +20,6 @@ export interface PlannedSave {
 
 const NEW = 'new:'
 
-/** One save for each changed record. */
 export function planOf(
   changed: readonly DifferingRecord[],
   { schema, prose, stored }: Pick<LookAt, 'schema' | 'prose' | 'stored'>,
@@ -78,10 +77,7 @@ export function tokensIn(value: unknown): string[] {
   return Object.values(value).flatMap(tokensIn)
 }
 
-/**
- * An equal row of a list keeps the id and code of the stored row; a changed row gets those of the stored row in its
- * place. Without ids a save would create all rows again.
- */
+/** An equal row keeps its id and code, a changed row those in its place. Otherwise all rows would be new. */
 function withRowIds(before: unknown, after: unknown): unknown {
   const [stored, rows] = [asList(before).map(asMap), asList(after)]
   const isList = rows.length > 0 && rows.every((row) => Object.keys(asMap(row)).length > 0)

@@ -4,9 +4,7 @@ import readWorkbook from 'read-excel-file/universal'
 import type { Cell } from './cell-values.ts'
 import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, SheetProblem, type NamedGrid } from './grid.ts'
 
-/**
- * The XML of a workbook, unpacked: about ten times the size of 5,000 events. Pictures and other parts are skipped.
- */
+/** Of the XML, unpacked: about ten times the size of 5,000 events. Pictures and other parts are skipped. */
 const MAX_UNPACKED_BYTES = 100_000_000
 /** Excel has at most this many rows; a file that names a later one is broken or malicious. */
 const LAST_ROW = 1_048_576

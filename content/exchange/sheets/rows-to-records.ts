@@ -33,7 +33,6 @@ export interface FromRows {
   contextFor(year: string): CellContext
 }
 
-/** Reads all rows except those in `leaveOut`. */
 export function rowsToRecords(sheets: Sheets, leaveOut: ReadonlySet<SheetRow>): FromRows {
   const reading = beginReading(sheets)
   for (const row of sheets.rows) if (!leaveOut.has(row)) readRow(row, reading)

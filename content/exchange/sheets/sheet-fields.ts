@@ -1,7 +1,4 @@
-/**
- * Which fields of the forms the sheets of a program show, in which order, and which columns identify the record of a
- * row.
- */
+/** The sheets of a program: fields of the forms in their order, and the columns that identify a record. */
 
 export type ColumnKind =
   | 'text'
@@ -29,7 +26,6 @@ export interface Column {
   readonly help: string
   readonly kind: ColumnKind
   readonly many: boolean
-  /** The collection that a reference names. */
   readonly to: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** What an empty cell means, as in files (`Shape.fallback`). */
@@ -49,7 +45,6 @@ export interface Sheet {
 export interface SheetFields {
   readonly name: string
   readonly collection: Sheet['collection']
-  /** Those that identify the record. */
   readonly keys: readonly OwnColumn[]
   /** In the order of the sheet: paths of fields of the form, and columns without a field. */
   readonly fields: readonly (string | OwnColumn)[]

@@ -22,10 +22,7 @@ export const HELP_SHEET = 'Help'
 /** A sheet comes after those whose new records it may refer to. No sheet has new pictures. */
 const ORDER: readonly SheetKind[] = ['venues', 'artists', 'events', 'sessions', 'credits']
 
-/**
- * Only sheets whose headings are known; the notices name what is not read. A sheet to which others refer comes before
- * them.
- */
+/** The notices name what is not read. A sheet to which others refer comes before them. */
 export function readSheets(grids: readonly NamedGrid[], sheets: readonly Sheet[]): ReadSheets {
   const notices: string[] = []
   const rows = grids.flatMap((named) => {

@@ -1,7 +1,4 @@
-/**
- * Takes back an import of sheets: removes the records that it created, and restores the fields that it changed,
- * unless somebody has changed them since.
- */
+/** Removes the records that an import created, and sets back the fields that nobody has changed since. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { labelOf, namedFields } from '../../records/place-of.ts'

@@ -52,7 +52,6 @@ export function fileName(sheet: string): string {
 /** Widths in characters. A day with its time takes 16; of a title or text, 40 are enough to recognise it. */
 const NARROW = 16
 const WIDE = 40
-/** Headings of wide columns. */
 const LONG = /Title|Teaser|Text|Biography|Event|Artists|What to write|Alternative/
 
 /** The row of headings stays visible while the rows scroll. */
