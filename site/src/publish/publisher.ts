@@ -45,8 +45,8 @@ interface UnderWay {
 
 /**
  * Renders pages and keeps them up to date (docs/architecture.md "How a change flows"): a page is rendered again if an
- * answer that it read has changed, or if its `until` has come. Meanwhile visitors get the old bytes of a changed page; a
- * page whose `until` has come is rendered before it is shown. Each page is made from one snapshot.
+ * answer that it read has changed, or if its `until` has come. Meanwhile visitors get the old bytes of a changed
+ * page; a page whose `until` has come is rendered before it is shown. Each page is made from one snapshot.
  */
 export function createPublisher(deps: PublisherDeps) {
   const { clock, log, renderPage, onChange = ignore } = deps

@@ -8,8 +8,9 @@ import type { Upstream } from './upstream.ts'
 /** How many files are fetched at once for visitors who wait (spec/faults R16). A judgement. */
 const AT_ONCE = 8
 /**
- * How many are fetched at once while nobody waits: with two, one slow file does not stop the others. The content service
- * makes a picture when it is first asked for, and more at once would keep a small machine from the build of the studio.
+ * How many are fetched at once while nobody waits: with two, one slow file does not stop the others. The content
+ * service makes a picture when it is first asked for, and more at once would keep a small machine from the build of
+ * the studio.
  */
 const AHEAD = 2
 /** How long a visitor waits for a file that is being fetched (spec/faults M6); then the alt text is shown. */
@@ -29,8 +30,8 @@ export interface MediaMirrorDeps {
 
 /**
  * Keeps on disk every file that the answers name, and fetches no others, whatever visitors ask for. A file that is
- * missing or damaged upstream is requested again, after a growing pause (spec/faults B11). While the service or the disk
- * fails, one file at a time is tried, after a growing pause (spec/faults M6).
+ * missing or damaged upstream is requested again, after a growing pause (spec/faults B11). While the service or the
+ * disk fails, one file at a time is tried, after a growing pause (spec/faults M6).
  */
 export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorDeps) {
   const files = createMediaFiles(folder, clock)

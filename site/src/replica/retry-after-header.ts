@@ -2,8 +2,8 @@
 const MAX_MS = 60_000
 
 /**
- * Returns the pause that a `Retry-After` header asks for, in milliseconds: seconds or a date (RFC 9110 §10.2.3), at most
- * a minute (spec/faults B3). Undefined for other values.
+ * Returns the pause that a `Retry-After` header asks for, in milliseconds: seconds or a date (RFC 9110 §10.2.3), at
+ * most a minute (spec/faults B3). Undefined for other values.
  */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string') return undefined

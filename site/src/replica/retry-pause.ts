@@ -11,8 +11,8 @@ const LONGEST_OWN_RETRY_MS = 5_000
 const JITTER = 0.2
 
 /**
- * Returns a pause in milliseconds that doubles with each earlier failure up to a limit. It is longer only if the service
- * asks for that (spec/faults B1, B3).
+ * Returns a pause in milliseconds that doubles with each earlier failure up to a limit. It is longer only if the
+ * service asks for that (spec/faults B1, B3).
  */
 export function retryMs(error: unknown, earlierFailures: number, random: () => number): number {
   const asked = error instanceof RefusedError ? (error.retryAfterMs ?? 0) : 0

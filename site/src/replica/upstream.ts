@@ -41,8 +41,8 @@ const LIMITS: UpstreamLimits = {
 export interface ChangeSet {
   readonly revision: string
   /**
-   * Each change is parsed when it is read, because all parsed answers at once take several times as much memory as their
-   * JSON. Throws at a line that is not a change.
+   * Each change is parsed when it is read, because all parsed answers at once take several times as much memory as
+   * their JSON. Throws at a line that is not a change.
    */
   readonly changes: Iterable<Change>
   /** Whether the set contains every key. */

@@ -87,8 +87,8 @@ export function stopView(stop: Stop, stops: StopContext): Omit<StopView, 'leg'> 
 }
 
 /**
- * Returns the current state of the stop's event, or the open state of its venue if it has no event; undefined for events
- * that do not take place or are over, and in past editions.
+ * Returns the current state of the stop's event, or the open state of its venue if it has no event; undefined for
+ * events that do not take place or are over, and in past editions.
  */
 function stopOpen(
   { event, venue }: Stop,

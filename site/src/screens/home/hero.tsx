@@ -62,8 +62,8 @@ function Credit({ hero: { href, credit } }: { hero: HeroView }) {
 }
 
 /**
- * A template, so that nothing in it is loaded before it is shown. It is last in the page, so that the first picture does
- * not wait for it.
+ * A template, so that nothing in it is loaded before it is shown. It is last in the page, so that the first picture
+ * does not wait for it.
  */
 export function MoreHeroes({ heroes }: { heroes: readonly HeroView[] }) {
   if (heroes.length === 0) return null

@@ -12,8 +12,8 @@ export function distanceTo({ at }: Pick<MapVenueView, 'at'>, here: Position): nu
 }
 
 /**
- * For "Near me" (spec/screens §5.2.4): first the venues where something is open now, because a closed venue nearby helps
- * nobody; then by distance. Venues without a position come last.
+ * For "Near me" (spec/screens §5.2.4): first the venues where something is open now, because a closed venue nearby
+ * helps nobody; then by distance. Venues without a position come last.
  */
 export function sortByNearness<Venue extends NearVenue>(
   venues: readonly Venue[],

@@ -39,8 +39,8 @@ export function SearchBox({ q, kept, field, onApproach, onType, onAsk }: SearchB
             spellCheck={false}
             className={styles.field}
             onFocus={onApproach}
-            // A press on a result takes the focus from the field first. The address is then written, so that Back leads to
-            // these results.
+            // A press on a result takes the focus from the field first. The address is then written, so that Back
+            // leads to these results.
             onBlur={onAsk}
           />
           <button type="submit" className={styles.button}>
