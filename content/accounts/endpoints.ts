@@ -47,7 +47,7 @@ async function invite(req: PayloadRequest): Promise<Response> {
   return Response.json(await handOver(req, account, INVITATION), { status: CREATED })
 }
 
-/** For somebody who has forgotten the password, or whose invitation has expired. */
+/** Makes a link for somebody who has forgotten the password, or whose invitation has expired. */
 async function makeLink(req: PayloadRequest): Promise<Response> {
   userOf(req, ['administrator'])
   const id = idInPath(req)

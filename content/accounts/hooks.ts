@@ -83,7 +83,7 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 
 type Account = Pick<User, 'email' | 'name'>
 
-/** By the token of the link, or by the id in the request. A new account has only the data of the request. */
+/** Finds it by the token of the link or the id in the request. A new account has only the data of the request. */
 async function accountOf(args: object, req: PayloadRequest): Promise<Account> {
   const data: Partial<User> & { token?: unknown } = Reflect.get(args, 'data') ?? {}
   const id: unknown = Reflect.get(args, 'id')

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<(typeof OF_EDITION)[number], string>> = {
 
 declare module 'payload' {
   interface RequestContext {
-    /** By id, as visitors had them before this request saved them. */
+    /** Editions by id, as visitors had them before this request saved them. */
     editionsBefore?: Map<number, Festival>
   }
 }
@@ -74,7 +74,7 @@ export const keepEditionPages: CollectionAfterChangeHook<Festival> = async ({ do
   }
 }
 
-/** In words, such as `7 events of it ("Fog", …, 2 more)`; empty for none. */
+/** Returns words such as `7 events of it ("Fog", …, 2 more)`; empty for none. */
 async function eventsOfType(festival: number, key: string, req: PayloadRequest): Promise<string> {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'events',
@@ -126,7 +126,7 @@ async function findVisible(id: number, req: PayloadRequest): Promise<Festival | 
   return docs[0]
 }
 
-/** In words, such as `84 events, 1 guide`; empty for none. */
+/** Returns words such as `84 events, 1 guide`; empty for none. */
 async function countRecords(where: Where, req: PayloadRequest): Promise<string> {
   const counts: string[] = []
   for (const collection of OF_EDITION) {

@@ -3,7 +3,7 @@ import { findCurrentYear } from '../editions/find-editions.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import { withAddress } from './with-address.ts'
 
-/** Undefined if there is none. Without a collection the target is a global, which is on all pages. */
+/** Undefined if the record has no page. Without a collection the target is a global, which is on all pages. */
 export async function pageOf(
   req: PayloadRequest,
   collection: string | undefined,

@@ -5,7 +5,7 @@ import { settingsOf } from '../requests/settings.ts'
 import { pathsOf, type PathFields } from '../rules/paths.ts'
 import type { RedirectFacts } from '../rules/redirect.ts'
 
-/** All others that lead somewhere, and the title of the record that is public where this redirect starts. */
+/** Reads all others that lead somewhere, and the title of the record that is public where this one starts. */
 export async function loadRedirectFacts(
   redirect: Partial<Redirect>,
   req: PayloadRequest,

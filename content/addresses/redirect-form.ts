@@ -7,7 +7,7 @@ import { festivalZone } from '../editions/festival-zone.ts'
 import { asSystem, isBySystem } from '../requests/by-system.ts'
 import { now } from '../requests/settings.ts'
 
-/** Without fields that do not apply, and leading straight to the end of a chain (spec/content B16). */
+/** Stores a redirect without fields that do not apply, and leading to the end of a chain (spec/content B16). */
 export const canonicaliseRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   operation,

@@ -90,7 +90,7 @@ export async function wasEverPublic(req: PayloadRequest, owner: RecordKey): Prom
   return (await ledgerOf(req, owner)).length > 0
 }
 
-/** By manual redirects, which stay until staff delete them. Throws if the rules of redirects refuse one. */
+/** Makes manual redirects, which stay until staff delete them. Throws if the rules of redirects refuse one. */
 export async function sendElsewhere(
   req: PayloadRequest,
   paths: readonly string[],

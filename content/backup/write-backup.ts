@@ -17,7 +17,7 @@ import {
 
 /** Only the owner may read a backup: it holds hashes of passwords, and drafts. */
 const ONLY_MINE = 0o700
-/** Of those before migrations. A judgement: an operator can undo three updates; more would fill the disk. */
+/** Kept of those before migrations. A judgement: three updates can be undone; more would fill the disk. */
 const KEPT_BEFORE_MIGRATIONS = 3
 const NO_FILES = { media: [], missing: [] }
 
@@ -109,7 +109,7 @@ async function writeTables(
   const tables: Manifest['tables'] = []
   for (const { name, columns } of rows) {
     const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-    // Two backups of the same rows are equal.
+    // So two backups of the same rows are equal.
     const order = columns.includes('id') ? 'id' : '1'
     const select = `select ${list} from ${pg.escapeIdentifier(name)} order by ${order}`
     const sha256 = await copyToFile(client, `copy (${select}) to stdout`, fileOf(name))

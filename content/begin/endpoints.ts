@@ -192,7 +192,7 @@ async function editionToSave(req: PayloadRequest): Promise<Festival> {
   throw refusal(CONFLICT, 'First give the year and the dates')
 }
 
-/** A draft, but public at once if the edition is public: staff may do the step *Look* last. */
+/** Saves a draft, or publishes at once if the edition is public: staff may do the step *Look* last. */
 async function saveEdition(req: PayloadRequest, data: Partial<Festival> | object): Promise<void> {
   const { id } = await editionToSave(req)
   const target = { collection: 'festivals', id } as const

@@ -14,7 +14,7 @@ export interface MediaRecords {
   file(id: number | undefined): MediaFile | undefined
 }
 
-/** Of a photograph, the largest file. Undefined while the record has no file. */
+/** The largest file of a photograph. Undefined while the record has no file. */
 export function mediaFile(media: RecordOf<'media'> | undefined): MediaFile | undefined {
   const name = media && largestFile(media)
   if (!media || name === undefined) return undefined

@@ -76,7 +76,7 @@ function composeStop(
   }
 }
 
-/** Left out without a transcript, because some visitors cannot hear it (WCAG 1.2.1). */
+/** The sound is left out without a transcript, because some visitors cannot hear it (WCAG 1.2.1). */
 function stopAudio(
   audio: RecordOf<'guides'>['stops'][number]['audio'],
   records: Records,
@@ -109,7 +109,7 @@ function route({ route: fields }: RecordOf<'guides'>): Pick<Guide, 'route'> {
   }
 }
 
-/** The smallest that contains all precincts; `inner` if none is known. A theme without a line has no map. */
+/** The smallest map that contains all precincts; `inner` if none is known. A theme without a line has no map. */
 function basemap(
   guide: RecordOf<'guides'>,
   festival: RecordOf<'festivals'>,

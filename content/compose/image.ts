@@ -13,7 +13,7 @@ const VIEW_PREFIX: Readonly<Record<string, string>> = {
   installation: 'Installation view of ',
 }
 
-/** For detail answers; undefined for a record without its file. */
+/** A picture for detail answers; undefined for a record without its file. */
 export function image(media: MediaDocument | undefined): ImageWire | undefined {
   const stub = wire(media, () => true)
   if (!media || !stub) return undefined
@@ -24,7 +24,7 @@ export function image(media: MediaDocument | undefined): ImageWire | undefined {
   }
 }
 
-/** For lists; undefined for a record without its file. */
+/** A picture for lists; undefined for a record without its file. */
 export function stubImage(media: MediaDocument | undefined): StubImageWire | undefined {
   return wire(media, (name) => STUB_SIZES.includes(name))
 }

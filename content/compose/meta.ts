@@ -14,7 +14,7 @@ interface MetaFields {
   readonly noindex?: boolean
 }
 
-/** For search engines; absent if all of it is empty. */
+/** What staff say for search engines; absent if all of it is empty. */
 export function meta(fields: MetaFields | undefined, records: Records): { meta?: Meta } {
   const image = records.image(fields?.image)
   const said: Meta = {

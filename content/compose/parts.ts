@@ -81,7 +81,7 @@ export function without(...facts: readonly (AccessFields | undefined)[]): {
   return codes.length > 0 ? { without: [...codes] } : {}
 }
 
-/** In alphabetical order, from any of the given facts. */
+/** Codes of any of the given facts, in alphabetical order. */
 export function yesCodes(...facts: readonly (AccessFields | undefined)[]): AccessCode[] {
   const codes = facts.flatMap((each) =>
     (each?.items ?? []).filter(({ value }) => value === 'yes').map(({ code }) => code),
@@ -120,7 +120,7 @@ export function theme(fields: Theme | undefined): { theme?: Theme } {
   return fields && Object.keys(fields).length > 0 ? { theme: fields } : {}
 }
 
-/** As other answers contain an edition. */
+/** The form in which other answers contain an edition. */
 export function editionSummary(festival: RecordOf<'festivals'>): EditionSummary {
   return { ...copyEdition(festival), ...theme(festival.theme) }
 }

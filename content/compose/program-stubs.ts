@@ -104,7 +104,7 @@ export function artistRef({ code, slug, name }: RecordOf<'artists'>) {
   return { id: code ?? '', slug: slug ?? '', name }
 }
 
-/** As lists show it. `events` are all those of one edition. */
+/** An artist as lists show them. `events` are all those of one edition. */
 export function artistStub(
   artist: RecordOf<'artists'>,
   events: readonly ListedEvent[],
@@ -127,7 +127,7 @@ export function artistStub(
   }
 }
 
-/** As lists show it. Only visible stops are counted. */
+/** A guide as lists show it. Only visible stops are counted. */
 export function guideStub(guide: RecordOf<'guides'>, records: Records): GuideStub {
   const year = yearOf(records, guide)
   const image = records.stubImage(guide.image)

@@ -48,7 +48,7 @@ export function articleText(article: RecordOf<'articles'>, records: Records): st
 
 export function participateStub(item: RecordOf<'participate'>, records: Records): ParticipateStub {
   const image = records.stubImage(item.image)
-  // First, so that the order of the fields is the same whether or not staff gave these two: the etag depends on it.
+  // These two are first, so that the order of the fields is always the same: the etag depends on it.
   const defaults: Partial<ParticipateStub> = { zone: DEFAULT_ZONE, order: 0 }
   return {
     ...defaults,

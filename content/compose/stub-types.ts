@@ -20,7 +20,7 @@ export type ListedEvent = Pick<
   readonly artists: readonly number[]
   /** The id of the main venue. */
   readonly main: number | undefined
-  /** As ids. */
+  /** The ids of venues. */
   readonly sessionVenues: readonly number[]
 }
 
@@ -51,7 +51,7 @@ export interface Lists {
   eventsOf(year: number): readonly ListedEvent[]
   /** Visible events, each at the place of its main venue. */
   placesOf(year: number): readonly Placed[]
-  /** In every year. */
+  /** The artist's events in every year. */
   eventsBy(artist: number): readonly number[]
   artistsOf(year: number): readonly number[]
   /** Up to four events of the same year: those that share the most tags with this one. */
@@ -62,7 +62,7 @@ export interface Lists {
   stopsAt(event: number): readonly { readonly guide: number; readonly stop: number }[]
   /** Newest first. */
   newestArticles(): readonly number[]
-  /** By the artist, or with the artist among their related records. */
+  /** Articles by the artist, or that name the artist as related. */
   articlesAbout(artist: number): readonly number[]
   /** Newest first. */
   pastFestivals(): readonly number[]

@@ -62,7 +62,7 @@ export function composeYearVenues(
   })
 }
 
-/** Of public editions, newest first. */
+/** The years of public editions, newest first. */
 function editionYears(venue: RecordOf<'venues'>, records: Records): number[] {
   return venue.editions
     .map(({ year }) => year)

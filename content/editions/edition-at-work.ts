@@ -23,7 +23,7 @@ export function editionAtWork<Each extends Edition>(
   return kept.find(isRunning) ?? next ?? current
 }
 
-/** Neither over nor withdrawn, by year. */
+/** Editions that are neither over nor withdrawn, by year. */
 export function editionsAhead<Each extends Edition>(
   editions: readonly Each[],
   nowMs: number,

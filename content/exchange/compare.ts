@@ -19,7 +19,7 @@ export interface Known {
   readonly sums: ReadonlyMap<FileRecord, string>
 }
 
-/** By collection, so that most come after the records that they refer to. */
+/** Sorts by collection, so that most come after the records that they refer to. */
 export function inOrder<Item extends Pick<FileRecord, 'collection'>>(
   records: readonly Item[],
 ): Item[] {
@@ -51,13 +51,13 @@ export function checkForm({
   })
 }
 
-/** At the line of `path` in the record's file. An empty path means the whole record. */
+/** The finding is at the line of `path`. An empty path means the whole record. */
 export function findingOf(record: FileRecord, path: Path, message: string): FileFinding {
   const field = path.join('.')
   return { file: record.file, line: record.lineOf(path), message, ...(field ? { field } : {}) }
 }
 
-/** Written by the system, or about the file of a picture. */
+/** Fields that the system writes, or that are about the file of a picture. */
 export const NOT_WRITTEN: readonly string[] = [
   'updated_at',
   'since',

@@ -3,9 +3,9 @@ import { nearest } from '../rules/nearest.ts'
 import type { Names, Prose } from './prose.ts'
 import type { Shape } from './shape.ts'
 
-/** Names instead of ids, Markdown instead of trees, without empty values and defaults. */
+/** A record as files hold it: names for ids, Markdown for trees, without empty values and defaults. */
 export type Plain = Readonly<Record<string, unknown>>
-/** From the record down: `['sessions', 0, 'start']`. */
+/** The way from a record to a value: `['sessions', 0, 'start']`. */
 export type Path = readonly (string | number)[]
 
 export interface Reading {
@@ -191,12 +191,12 @@ function reference({ to }: Shape, value: unknown, { names, report }: Reading, pa
   return to.length === 1 ? id : { relationTo, value: id }
 }
 
-/** As JSON: the order of keys counts; keys that are `undefined` do not. */
+/** Compares as JSON: the order of keys counts; keys that are `undefined` do not. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** An empty map if it is none. */
+/** Anything but a map becomes an empty map. */
 export function asMap(value: unknown): Plain {
   return isMap(value) ? value : {}
 }
@@ -205,12 +205,12 @@ function isMap(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An empty list if it is none. */
+/** Anything but a list becomes an empty list. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Empty for anything but a text, number or boolean. */
+/** Anything but a text, number or boolean becomes an empty text. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -13,11 +13,11 @@ export interface ExportOptions {
   readonly payload: Payload
   readonly media: Pick<MediaStore, 'read'>
   readonly folder: string
-  /** The newest drafts instead of the published versions. */
+  /** Exports the newest drafts instead of the published versions. */
   readonly drafts: boolean
 }
 
-/** Returns the number of records. */
+/** Returns the number of written records. */
 export async function exportFolder({
   payload,
   media: store,
@@ -49,7 +49,7 @@ export async function exportFolder({
   }
 }
 
-/** In hexadecimal. */
+/** Returns the SHA-256 in hexadecimal. */
 export function sumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

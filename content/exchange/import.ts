@@ -19,7 +19,7 @@ export type Mode = 'look' | 'drafts' | 'publish'
 export interface Change {
   readonly file: string
   readonly record: string
-  /** Those that differ; absent for a new record. */
+  /** The fields that differ; absent for a new record. */
   readonly fields?: readonly ChangedField[]
 }
 

@@ -3,7 +3,7 @@ import type { GroupField } from 'payload'
 import { fieldOf, fieldsOf } from './from-schema.ts'
 import { imageField } from './images.ts'
 
-/** For search engines and previews of links (spec/content A3). */
+/** What staff say for search engines and previews of links (spec/content A3). */
 export function metaGroup(): GroupField {
   return {
     name: 'meta',

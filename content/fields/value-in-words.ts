@@ -14,7 +14,7 @@ export type TitleOf = (collection: string, id: number) => Promise<string | undef
 /** In characters: four lines are enough to recognise a text (spec/behaviour §30.7). */
 const LONGEST = 300
 
-/** In one line, without empty values. */
+/** The row in one line, without empty values. */
 export async function rowInWords(form: LabelledField, row: Row, titleOf: TitleOf): Promise<string> {
   return (await partsInWords(form, row, titleOf)) || 'an empty row'
 }

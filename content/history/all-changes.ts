@@ -16,9 +16,9 @@ import { findHistoryRows, type HistoryRow } from './history-rows.ts'
 import { isTakenBack } from './take-back.ts'
 import { globalLabel, labelText } from '../records/label-text.ts'
 
-/** On one page. */
+/** The most on one page. */
 const SAVES = 50
-/** On the page of one day: enough for any day without an import. */
+/** The most on the page of one day: enough for any day without an import. */
 const SAVES_OF_DAY = 500
 const ID = /^\d{1,15}$/
 
@@ -137,7 +137,7 @@ async function findPeople(req: PayloadRequest): Promise<Person[]> {
 
 type Save = [HistoryRow, ...HistoryRow[]]
 
-/** Of records that no longer exist, by collection and code. */
+/** Titles of records that no longer exist, by collection and code. */
 async function findLastTitles(
   saves: readonly Save[],
   owners: ReadonlyMap<string, unknown>,
@@ -244,7 +244,7 @@ function isoOf(instantMs: number): string {
   return Number.isNaN(instantMs) ? new Date(0).toISOString() : new Date(instantMs).toISOString()
 }
 
-/** In the order of the table of rights. */
+/** What the person may read, in the order of the table of rights. */
 export function readableBy(req: PayloadRequest): string[] {
   return Object.entries({ ...COLLECTION_RIGHTS, ...GLOBAL_RIGHTS })
     .filter(([, { read: who }]) => isOneOf(who, req))
@@ -270,7 +270,7 @@ interface Owner {
   readonly target: Target
 }
 
-/** By collection and code. */
+/** Records by collection and code. */
 async function findOwners(
   saves: readonly Save[],
   req: PayloadRequest,

@@ -20,7 +20,7 @@ export interface Save {
   /** Visitors got this save's changes. */
   readonly isPublic: boolean
   readonly lines: readonly Line[]
-  /** Of the version that this save made. Undefined if it was deleted, and for the newest, which the form shows. */
+  /** The id of the version of this save. Undefined if it was deleted, and for the newest, which the form shows. */
   readonly version: string | undefined
 }
 

@@ -46,7 +46,7 @@ export function isTakenBack({ collection, field }: HistoryRow, req: PayloadReque
   return !isAccount && !OF_FILE.includes(top) && formFieldsOf(req, { collection }).includes(top)
 }
 
-/** With the rights of who asks. Throws 409 with the fields changed since, or 403; then nothing has changed. */
+/** Writes with the rights of who asks. Throws 409 with the fields changed since, or 403; then nothing has changed. */
 export async function takeBack(req: PayloadRequest, asked: TakeBack): Promise<TakenBack> {
   const rows = await readRows(asked, req)
   const target = await findTarget(rows, req)

@@ -74,7 +74,7 @@ function knownCodes(rows: readonly Session[], before: readonly Session[]): Map<S
   return known
 }
 
-/** Within the saving transaction: concurrent saves get different codes. An import may bring a code. */
+/** Takes it within the saving transaction: concurrent saves get different codes. An import may bring its own. */
 export async function takeCode(
   req: PayloadRequest,
   origin: string,

@@ -27,14 +27,14 @@ const ASK_DAY = 'Give a day, for example 14/3/2026 or 14 March 2026'
 const ASK_DAY_FIRST = 'Write the day first and the month second, for example 14/3/2026'
 const ASK_TIME = 'Give a time, for example 6:30 PM or 18:30'
 
-/** Without spaces around it. */
+/** Leaves out spaces around the text. */
 export function textOf(cell: Cell): string {
   if (cell === undefined) return ''
   if (cell instanceof Date) return wallTimeOf(cell)
   return typeof cell === 'boolean' ? (cell ? 'TRUE' : 'FALSE') : String(cell).trim()
 }
 
-/** Without case, accents, spaces and punctuation, for comparisons. */
+/** Leaves out case, accents, spaces and punctuation, for comparisons. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,7 +42,7 @@ export function plainName(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** `YYYY-MM-DD`. A day without a year is in `year`. */
+/** Returns `YYYY-MM-DD`. A day without a year is in `year`. */
 export function readDay(cell: Cell, year: number): CellReading<string> {
   if (cell instanceof Date) return { value: dayOf(wallTimeOf(cell)) }
   const text = textOf(cell)
@@ -53,7 +53,7 @@ export function readDay(cell: Cell, year: number): CellReading<string> {
   return readDayText(text, year)
 }
 
-/** `HH:MM` */
+/** Returns `HH:MM`. */
 export function readTime(cell: Cell): CellReading<string> {
   if (cell instanceof Date) return { value: timeOf(wallTimeOf(cell)) }
   const text = textOf(cell)
@@ -67,7 +67,7 @@ export function readTime(cell: Cell): CellReading<string> {
   return readTimeText(text)
 }
 
-/** `YYYY-MM-DDTHH:MM` */
+/** Returns `YYYY-MM-DDTHH:MM`. */
 export function readDayAndTime(cell: Cell, year: number): CellReading<string> {
   if (cell instanceof Date) return { value: wallTimeOf(cell) }
   const number = dayNumberIn(textOf(cell))
@@ -115,7 +115,7 @@ const YES = new Set([
 ])
 const NO = new Set(['false', 'no', 'n', '0', '✗', '☐', 'falsch', 'nein', 'non', 'faux', '-', '–'])
 
-/** Yes or No, in several languages and in the spellings of spreadsheets (`x`, `✓`, `1`). */
+/** Reads Yes or No, in several languages and in the spellings of spreadsheets (`x`, `✓`, `1`). */
 export function readFlag(cell: Cell): CellReading<boolean> {
   const text = textOf(cell).toLowerCase()
   if (YES.has(text)) return { value: true }
@@ -166,7 +166,7 @@ function numberIn(text: string): number | undefined {
   return /^[+-]?\d+,\d+$/.test(bare) ? Number(bare.replace(',', '.')) : undefined
 }
 
-/** Parts `14/3/2026 6:30 PM`. */
+/** Separates day and time of `14/3/2026 6:30 PM`. */
 function partDayAndTime(text: string): { readonly day: string; readonly time: string } {
   const [, day = '', time = ''] =
     /^(.*\S)(?:\s*T\s*|[\s,]+)(\d{1,2}(?:[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)?\s*(?:[ap]\.?m\.?)?)$/i.exec(

@@ -1,4 +1,4 @@
-/** As drafts, record by record. It can be stopped: its row in the database stores the progress. */
+/** Writes an import as drafts, record by record. It can be stopped: its row in the database stores the progress. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { isOneOf } from '../../access/roles.ts'
@@ -117,7 +117,7 @@ export async function stopImport(req: PayloadRequest, id: number): Promise<Sheet
   return readImport(req, id)
 }
 
-/** Until the time is over or nothing is left. */
+/** Repeats `doNext` until the time is over or nothing is left. */
 export async function repeatForOneTurn(
   req: PayloadRequest,
   id: number,

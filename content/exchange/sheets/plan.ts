@@ -5,7 +5,7 @@ import type { ExchangedCollection } from '../folder.ts'
 import { keyOf } from '../stored.ts'
 import type { DifferingRecord, LookAt } from './look.ts'
 
-/** As the row of the import stores it. `fields` has the old and the new value of each changed field. */
+/** A save as the row of the import stores it. `fields` has the old and the new value of each changed field. */
 export interface PlannedSave {
   readonly collection: ExchangedCollection
   /** Undefined for a new record. */

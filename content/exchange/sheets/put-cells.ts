@@ -13,7 +13,7 @@ export interface Putting {
   readonly report: (row: SheetRow, key: string, message: string) => void
 }
 
-/** `data` is that of the row's record or session, in the form of files. */
+/** Writes into `data`, the data of the row's record or session in the form of files. */
 export function putCells(
   row: SheetRow,
   data: Record<string, unknown>,

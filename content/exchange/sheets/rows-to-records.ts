@@ -122,7 +122,7 @@ function addNamed(
   }
 }
 
-/** Undefined, with a problem, if the record cannot be identified. */
+/** Reports a problem and returns undefined if the record cannot be identified. */
 function recordOf(row: SheetRow, year: string, reading: Reading): SheetRecord | undefined {
   const { names, records, report, sheets } = reading
   const found = identify(row, { names, stored: sheets.stored, year })

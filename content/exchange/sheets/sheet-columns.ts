@@ -64,7 +64,7 @@ interface Form {
   readonly shapes: readonly Shape[]
 }
 
-/** Where the kind does not follow from the type of the field. */
+/** Columns whose kind does not follow from the type of the field. */
 const OTHER_KINDS: Readonly<Record<string, ColumnKind>> = { type: 'type', artists: 'credited' }
 const SEVERAL = 'Several: a semicolon between them, or a line each.'
 const IN_MARKDOWN = 'Paragraphs with an empty line between; *emphasis*, [links](/visit).'
