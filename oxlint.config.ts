@@ -1,9 +1,6 @@
 import type { OxlintConfig, OxlintOverride } from 'oxlint'
 
-/**
- * Which folders may import which others (docs/architecture.md). `launch/import-boundaries.test.ts` checks the rules
- * with wrong imports.
- */
+/** `launch/import-boundaries.test.ts` checks these rules (docs/architecture.md) with wrong imports. */
 
 interface ImportRule {
   readonly regex?: string
@@ -41,10 +38,7 @@ const BROWSER_TOO: ImportRule = {
 }
 const ZOD = { name: 'zod', message: 'valibot is the schema library' }
 
-/**
- * The rooms and loose files of `content`. Each may import only the ones before it. All may import a loose file that is
- * not listed (`payload-types.ts`).
- */
+/** Each may import only the ones before it. All may import a loose file that is not listed (`payload-types.ts`). */
 const CONTENT_ROOMS: readonly {
   readonly room: string
   readonly isFile?: boolean
@@ -120,7 +114,7 @@ const CONTENT_ROOMS: readonly {
   { room: 'main', isFile: true },
 ]
 
-/** The rooms of `site/src`, each with the rooms that it may import. From those in `types` it may import types only. */
+/** From the rooms in `types` a room may import types only. */
 const SITE_ROOMS: Readonly<
   Record<
     string,

@@ -37,11 +37,11 @@ const YesOrNo = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((text) => text === 'true'),
 )
-/** The shortest time between two checks for a newer build. The response is small, but every open page requests it. */
+/** The response is small, but every open page requests it. */
 const MIN_BUILD_POLL_MS = 60_000
 /**
- * Seconds, converted to milliseconds; `false` becomes undefined, which means never. The limit is eleven days, because a
- * browser's timer can run for at most 24.8 days.
+ * In seconds; milliseconds in the result, undefined for `false`, never. The limit is eleven days, because a browser's
+ * timer can run for at most 24.8 days.
  */
 const BuildPoll = v.pipe(
   v.string(),
@@ -55,21 +55,19 @@ const SETTINGS = {
   SITE_PORT: Port,
   CONTENT_PORT: Port,
   STUDIO_PORT: Port,
-  /** The public origin. Pages and redirects use it, never the `Host` header. */
+  /** Pages and redirects use it, never the `Host` header. */
   SITE_ORIGIN: Origin,
-  /**
-   * The address at which editors open the studio. It has no default: with a wrong address the studio would refuse them.
-   */
+  /** Where editors open the studio. It has no default: with a wrong address the studio would refuse them. */
   STUDIO_ORIGIN: Origin,
   CONTENT_URL: Origin,
   /**
    * Grants access to all published answers, and to drafts, because a key of previews is made from it. The site and the
-   * content service need the same token.
+   * content service need the same one.
    */
   CONTENT_TOKEN: Secret,
   /**
-   * The keys of links to previews: the first one signs, all are accepted. The key that is made from the token is always
-   * accepted too, and signs if this setting is absent.
+   * The first one signs links to previews, all are accepted. The key made from the token is accepted too, and signs if
+   * there are none.
    */
   PREVIEW_KEYS: Secrets,
   DATA_DIR: Text,
@@ -82,48 +80,41 @@ const SETTINGS = {
   ),
   /** Signs the studio's sessions. */
   PAYLOAD_SECRET: Secret,
-  /** The account of the first editor. It is created while there is no account. */
+  /** Created while there is no account. */
   ADMIN_EMAIL: v.pipe(v.string(), v.email('must be an e-mail address')),
   ADMIN_PASSWORD: v.pipe(
     v.string(),
     v.check(isLongEnough, `must have at least ${MIN_PASSWORD} characters`),
   ),
-  /**
-   * Fills an empty database with this demo edition. With `none`, the database that `npm start` creates stays empty too.
-   */
+  /** Fills an empty database. With `none`, the database that `npm start` creates stays empty too. */
   DEMO: v.picklist(['full', 'small', 'none'], 'must be full, small or none'),
-  /** If absent, the festival's clock shows the real time. See `parseClock`. */
+  /** If absent, the real time. See `parseClock`. */
   FESTIVAL_CLOCK: Text,
   /** `true`: browsers call the content service directly, with its token. For development only. */
   CLIENT_REQUESTS: YesOrNo,
   /** `false`: nothing more is kept on visitors' devices, and what was kept before is removed. */
   KEEP_PAGES: YesOrNo,
-  /** The base path of the content proxy. It is below `/api`, a reserved path, so no page can have it. */
+  /** Below `/api`, a reserved path, so no page can have it. */
   CONTENT_PROXY_PATH: v.pipe(
     v.string(),
     v.regex(/^\/api(?:\/[a-z\d-]+)+$/, 'must be a path below /api/, like /api/content'),
   ),
-  /** The address of a MapLibre style for the maps; without it maps load nothing from other servers. */
+  /** Of a MapLibre style; without it maps load nothing from other servers. */
   MAP_STYLE_URL: Address,
-  /** How often an open page checks for a newer build. */
   BUILD_POLL_SECONDS: BuildPoll,
   /** Where page views are sent. */
   ANALYTICS_ENDPOINT: Address,
-  /** The token for `/metrics`. Without it, metrics are served only if the site's origin is this machine. */
+  /** Without it, metrics are served only if the site's origin is this machine. */
   METRICS_TOKEN: Secret,
   /** Where the content service backs up the rows before a migration. */
   BACKUP_DIR: Text,
-  /** The server that sends mail. Set both mail settings or none. Without them, staff pass links on by hand. */
+  /** Set both mail settings or none. Without them, staff pass links on by hand. */
   SMTP_URL: v.pipe(
     v.string(),
     v.regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host'),
   ),
-  /** The address that this mail comes from. */
   MAIL_FROM: v.pipe(v.string(), v.email('must be an e-mail address')),
-  /**
-   * An S3-compatible bucket for media. Set all five settings; with none of them, media are stored in a folder in
-   * `DATA_DIR`.
-   */
+  /** An S3-compatible bucket for media. Without all five settings, media are stored in a folder in `DATA_DIR`. */
   S3_BUCKET: Text,
   /** The service's origin, without the bucket. */
   S3_ENDPOINT: Origin,
@@ -143,10 +134,7 @@ const DEFAULTS = {
   CLIENT_REQUESTS: 'false',
 } as const satisfies Partial<Record<SettingName, string>>
 
-/**
- * Which variables a process reads. A variable with a default, here or from the caller, always has a value: it is
- * `required`.
- */
+/** A variable with a default, here or from the caller, always has a value: it is `required`. */
 export interface SettingNames<Required extends SettingName, Optional extends SettingName> {
   readonly required: readonly Required[]
   readonly optional: readonly Optional[]
@@ -187,8 +175,7 @@ export const SETTINGS_OF = {
   /** The studio does not get the settings of the first account. */
   studio: { required: ['STUDIO_ORIGIN'], optional: ['DEMO'] },
   /**
-   * For the studio: both, or none. With them the studio shows previews, and asks the content service which changes are
-   * live.
+   * For the studio: both, or none. With them it shows previews, and asks the content service which changes are live.
    */
   live: { required: ['CONTENT_URL', 'CONTENT_TOKEN'], optional: ['PREVIEW_KEYS'] },
   /** For the studio and the content service: both, or none. */
@@ -212,8 +199,8 @@ export const SETTINGS_OF = {
 } as const satisfies Record<string, SettingNames<SettingName, SettingName>>
 
 /**
- * Reads the variables that are named. An empty variable counts as absent, and variables of other programs are ignored.
- * Throws an `Error` of one line that names the first wrong variable but never its value, which may be a secret.
+ * An empty variable counts as absent, and variables of other programs are ignored. Throws an `Error` of one line that
+ * names the first wrong variable but never its value, which may be a secret.
  */
 export function parseSettings<Required extends SettingName, Optional extends SettingName>(
   environment: Environment,

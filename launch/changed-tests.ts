@@ -1,6 +1,6 @@
 /**
- * Tests that a change can affect without being imported: they start processes, open the built site, or read files as
- * text. Paths begin at the root of the clone.
+ * These tests start processes, open the built site, or read files as text, so a change can affect them without being
+ * imported. Paths begin at the root of the clone.
  */
 const BEYOND_IMPORTS: readonly {
   readonly changed: RegExp
@@ -16,10 +16,7 @@ const BEYOND_IMPORTS: readonly {
   { changed: /^oxlint\.config\.ts$/, tests: /^launch\/import-boundaries\.test\.ts$/ },
 ]
 
-/**
- * The files to pass to `vitest related` after a change: the changed files, and tests that these can affect without
- * being imported. Vitest runs every test that it is given.
- */
+/** The changed files, and tests that these can affect without being imported, for `vitest related`. */
 export function relatedSources(
   changed: readonly string[],
   testFiles: readonly string[],

@@ -5,15 +5,14 @@ export type ChildLine =
   | { readonly kind: 'error'; readonly text: string }
 
 const PROGRESS = 'progress:'
-/** The levels of pino: 50 is error, 60 fatal. */
+/** pino: 50 is error, 60 fatal. */
 const ERROR_LEVEL = 50
 const LOG: ChildLine = { kind: 'log' }
 
 /**
- * Reads a line. `progress: …` and errors are shown at the terminal, an error as one line. Everything else is only
- * logged. In a JSON log the level decides whether a line is an error. Plain text on the error output is an error if it
- * names one, except the indented lines of a stack and Node's warnings, which begin with `(node:12)`. Control characters
- * are replaced, because the terminal must not get them.
+ * `progress: …` and errors are shown at the terminal, everything else is only logged. In a JSON log the level decides.
+ * Plain text on the error output is an error if it names one, except the indented lines of a stack and Node's
+ * warnings, which begin with `(node:12)`. The terminal must not get control characters.
  */
 export function readChildLine(line: string, isErrorOutput: boolean): ChildLine {
   const text = line.replaceAll(/\p{Cc}/gu, ' ')
@@ -36,9 +35,7 @@ function readJsonLine(text: string): ChildLine {
   }
 }
 
-/**
- * The reason why a process ended: in its last lines of error output, the error above a stack, otherwise the last line.
- */
+/** From the last lines of its error output: the error above a stack, otherwise the last line. */
 export function reasonOf(lines: readonly string[]): string | undefined {
   const said = lines.filter((line) => /^[^\s(^]/.test(line) && !line.startsWith('Node.js v'))
   return said.findLast((line) => /^(\w*Error\b|\w+: )/.test(line)) ?? said.at(-1)

@@ -17,10 +17,7 @@ export interface ChildOptions {
   readonly env?: NodeJS.ProcessEnv
   readonly uid?: number
   readonly gid?: number
-  /**
-   * The file to which all output of the child is written. If it is already large, it is first renamed to `.1` and
-   * replaces the earlier file of that name.
-   */
+  /** A file that is already large is first renamed to `.1`, in place of the earlier one. */
   readonly logFile?: string
   readonly onLine?: (line: string, isErrorOutput: boolean) => void
 }
@@ -35,11 +32,11 @@ export interface Ended {
 
 export interface Child {
   readonly pid: number | undefined
-  /** Resolves when it has ended and everything that it wrote was read. */
+  /** Everything that it wrote was read. */
   readonly ended: Promise<Ended>
   /**
-   * Sends a signal. If the process has not ended in time, sends another signal to its whole group. Afterwards no
-   * process of the group is left.
+   * If the process has not ended in time, sends another signal to its whole group. Afterwards no process of the group
+   * is left.
    */
   stop(options?: StopOptions): Promise<void>
 }
@@ -51,8 +48,7 @@ export interface StopOptions {
 }
 
 /**
- * Starts a command in its own process group, so that Ctrl-C at the terminal does not reach it. It is ended by `stop`,
- * and when this process ends.
+ * In its own process group, so that Ctrl-C at the terminal does not reach it. It ends with this process at the latest.
  */
 export function startChild(
   command: string,
@@ -80,13 +76,13 @@ export function startChild(
   const end = (code: number | null, signal?: NodeJS.Signals | null) => {
     process.removeListener('exit', killGroup)
     const result = { code, how: signal ?? `exit code ${code}`, tail }
-    // Waits for the last line to be in the log, because this process may exit next.
+    // This process may exit next.
     if (log) log.end(() => resolve(result))
     else resolve(result)
   }
   child.once('error', (error) => {
     take(error.message, true)
-    // The exit code that a shell returns for a command that cannot be run.
+    // As a shell returns it for a command that cannot be run.
     end(127)
   })
   // Processes that the command has left running would keep its output open, and `close` would never be emitted.

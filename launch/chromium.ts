@@ -22,10 +22,7 @@ export interface ChromiumDeps {
   readonly askAgainMs?: number
 }
 
-/**
- * The path of the configured Chromium, or of this machine's. If it is missing, it is installed (on Debian, as root);
- * if that is not possible, throws an `OperatorError`.
- */
+/** A missing Chromium is installed (on Debian, as root); if that is not possible, throws an `OperatorError`. */
 export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
   const found = findChromium(deps.environment)
   if (found) return found
@@ -36,8 +33,8 @@ export async function ensureChromium(deps: ChromiumDeps): Promise<string> {
 }
 
 /**
- * Chromium's headless shell draws no window, so browser tests take half the time in it. Undefined if it is missing and
- * cannot be installed, or if `CHROMIUM_PATH` names a browser; the tests then use that browser or Chromium.
+ * Browser tests take half the time in Chromium's headless shell. Undefined if it is missing and cannot be installed,
+ * or if `CHROMIUM_PATH` names a browser; the tests then use that browser or Chromium.
  */
 export async function ensureHeadlessShell(deps: ChromiumDeps): Promise<string | undefined> {
   const { environment, progress } = deps

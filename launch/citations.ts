@@ -1,4 +1,4 @@
-/** Citations of the specification in `docs/spec`: finds them in a text, and finds what can be cited in a document. */
+/** Citations of the specification in `docs/spec`. */
 import { basename } from 'node:path'
 
 const LABEL = /(?:§\d+(?:\.\d+)*|[A-Z]{1,3}(?:\d+(?:\.\d+)*)?)(?![\w§])/.source
@@ -31,8 +31,8 @@ export function citedAs(file: string): string {
 }
 
 /**
- * The labels that can be cited in a document (Markdown): numbered headings (`§16`); the items of numbered lists below
- * them (item 4 below heading 16 is `§16.4`); and headings, table rows and list items that begin with a label (`C13`).
+ * What can be cited in a document: numbered headings (`§16`); the items of numbered lists below them (item 4 below
+ * heading 16 is `§16.4`); and headings, table rows and list items that begin with a label (`C13`).
  */
 export function labelsOf(markdown: string): readonly string[] {
   const labels = new Set<string>()

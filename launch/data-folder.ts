@@ -27,15 +27,12 @@ export interface KnownProcess {
 export interface DataFolder {
   /** Ends processes that a killed start has left running. */
   readonly endLeftovers: (showLine: (line: string) => void) => Promise<void>
-  /** Records a process of this start, so that the next start can find it if this one is killed. */
+  /** The next start can find the process if this start is killed. */
   readonly note: (name: string, pid: number | undefined) => void
   readonly release: () => void
 }
 
-/**
- * Reserves the data folder for this start, and creates it if it is missing. Throws an `OperatorError` of one line if
- * another start uses it, or if it cannot be written.
- */
+/** Throws an `OperatorError` if another start uses the folder, or if it cannot be written. */
 export function takeDataFolder(dataDir: string): DataFolder {
   const file = join(dataDir, 'launcher.json')
   const children = new Map<string, KnownProcess>()
@@ -86,7 +83,7 @@ export function readProcesses(dataDir: string): readonly KnownProcess[] {
     const processes: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
     return Array.isArray(processes) ? processes : []
   } catch {
-    // The file is incomplete: a start was killed in its first instant, before it had started a process.
+    // A start was killed in its first instant, before it had started a process.
     return []
   }
 }

@@ -24,53 +24,46 @@ const ROLE = 'festival'
 const READY = 'database system is ready to accept connections'
 /** A start takes a second. After a power cut PostgreSQL first replays its log. */
 const START_WITHIN_MS = 60_000
-/**
- * A stop writes all changed pages to the disk, which may be slow. If PostgreSQL is ended after this time (SIGQUIT), no
- * data are lost.
- */
+/** A stop writes all changed pages to the disk. After this time PostgreSQL is ended (SIGQUIT), which loses no data. */
 const STOP_WITHIN_MS = 30_000
 /**
- * A killed process normally disappears from the table of processes at once. If it does not within this time, the start
- * continues, and PostgreSQL itself reports the reason.
+ * Normally a killed process disappears from the table of processes at once. After this time the start continues, and
+ * PostgreSQL itself reports the reason.
  */
 const COLLECTED_WITHIN_MS = 10_000
-/** Of PostgreSQL's log, at the terminal. They contain the reason. */
 const SHOWN_LINES = 20
-/**
- * Text is sorted by code point on every machine. The order does not depend on a system library, so an update of the
- * system cannot break an index.
- */
+/** By code point on every machine, so that an update of the system cannot break an index. */
 const LOCALE = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const FLAGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   // A save that hangs would keep its locks for ever (spec/faults S8).
   idle_in_transaction_session_timeout: '30s',
-  // The demo fits into it. The rest of a machine's memory is for the pages.
+  // The demo fits into it.
   shared_buffers: '32MB',
   io_workers: '1',
 }
 const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export interface DatabaseDeps extends Omit<PlaceDeps, 'earlier'> {
-  /** Called when the database ends although it was not stopped. */
+  /** The database was not stopped. */
   readonly onDeath?: (reason: string) => void
   /** Switches off waiting for the disk. For tests, whose data need not survive a power cut. */
   readonly skipsSync?: boolean
 }
 
 export interface Database {
-  /** Resolves to the address, including the password, when the database accepts connections. */
+  /** The address includes the password. */
   start(): Promise<string>
-  /** Ends the database and all its connections; committed data are kept. Does nothing if it is not running. */
+  /** Committed data are kept. Does nothing if the database is not running. */
   stop(): Promise<void>
   readonly pid: number | undefined
   readonly folder: string | undefined
 }
 
 /**
- * Runs the embedded PostgreSQL on a free port of 127.0.0.1, with its data below the data folder. Its folder, port and
- * password are in `database.json`, which only the owner can read.
+ * Runs on a free port of 127.0.0.1, with its data below the data folder. Folder, port and password are in
+ * `database.json`, which only the owner can read.
  */
 export function createDatabase(deps: DatabaseDeps): Database {
   const { dataDir, showLine } = deps
@@ -109,7 +102,7 @@ export function createDatabase(deps: DatabaseDeps): Database {
 
   async function stop(): Promise<void> {
     stopping.abort()
-    // A "fast shutdown": refuses new connections, ends the present ones, and writes everything committed to the disk.
+    // A "fast shutdown" of PostgreSQL: it ends the present connections.
     await server?.stop({ signal: 'SIGINT', lastSignal: 'SIGQUIT', withinMs: STOP_WITHIN_MS })
   }
 
@@ -125,7 +118,7 @@ export function createDatabase(deps: DatabaseDeps): Database {
   }
 }
 
-/** The address of the embedded database that another process runs with this data folder; undefined if none does. */
+/** Of the database that another process runs with this data folder; undefined if none does. */
 export function runningDatabase(dataDir: string): string | undefined {
   const isRunningHere = readProcesses(dataDir).some(
     (each) => each.name === 'database' && isRunning(each),
@@ -159,10 +152,7 @@ function refuseOtherVersion({ cluster, version }: Place, release: string | undef
   )
 }
 
-/**
- * With the commit in a clone, because most commits belong to no release. The program `git` may be missing, or refuse
- * the clone of another user.
- */
+/** Most commits belong to no release. `git` may be missing, or refuse the clone of another user. */
 function ownRelease(): string {
   const file = new URL('../package.json', import.meta.url)
   const version = String(JSON.parse(readFileSync(file, 'utf8')).version)
@@ -171,10 +161,7 @@ function ownRelease(): string {
   return git.status === 0 ? `${version} (commit ${git.stdout.trim()})` : version
 }
 
-/**
- * Moves data whose password is lost, so that a new database can be created. They are not deleted, because nobody has
- * asked for that.
- */
+/** Data whose password is lost are not deleted, because nobody has asked for that. */
 function setAside(cluster: string, showLine: (line: string) => void): void {
   if (!existsSync(cluster)) return
   const aside = `${cluster}.set-aside-${Date.now()}`
@@ -182,10 +169,7 @@ function setAside(cluster: string, showLine: (line: string) => void): void {
   showLine(`A database without its password was found and set aside in ${aside}`)
 }
 
-/**
- * If the last database was killed, its process may still be in the table of processes. PostgreSQL would assume that it
- * runs.
- */
+/** The process of a killed database may still be in the table of processes. PostgreSQL would assume that it runs. */
 async function untilCollected(cluster: string): Promise<void> {
   const pid = postmasterOf(cluster)
   const deadlineMs = performance.now() + COLLECTED_WITHIN_MS
@@ -199,10 +183,7 @@ function postmasterOf(cluster: string): number | undefined {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
 }
 
-/**
- * Creates the database in a folder with another name, which is renamed at the end. If it is interrupted, the next
- * start repeats it.
- */
+/** The folder gets its name at the end. If the creation is interrupted, the next start repeats it. */
 async function initialise(
   { programs, cluster, user }: Place,
   password: string,
@@ -276,10 +257,7 @@ async function untilAccepts(child: Child, accepts: Promise<'accepts'>): Promise<
   )
 }
 
-/**
- * The launcher's own environment is not passed on: it contains secrets, and maybe variables that PostgreSQL itself
- * reads.
- */
+/** The launcher's own environment contains secrets, and maybe variables that PostgreSQL itself reads. */
 const PLAIN_ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: process.env.NODE_ENV,
   PATH: process.env['PATH'],

@@ -6,26 +6,25 @@ import type { Settings } from './settings.ts'
 export const ADMIN_SECRET = 'adminPassword'
 
 /**
- * Keeps V8's space for young objects small, so that the garbage of requests is collected early. Site and content
- * service each use 60 MB less.
+ * With a small space for young objects, V8 collects the garbage of requests early. Site and content service each use
+ * 60 MB less.
  */
 const SMALL_YOUNG_HEAP = { NODE_OPTIONS: '--max-semi-space-size=4' }
 const SMALL_SITE = {
-  // With a limit below 2 GB V8 collects garbage sooner, which saves 70 MB with 2,000 pages. The objects of these pages
-  // need only 40 of the 1,024 MB.
+  // Below 2 GB V8 collects garbage sooner, which saves 70 MB with 2,000 pages. Their objects need only 40 of the 1,024
+  // MB.
   NODE_OPTIONS: `${SMALL_YOUNG_HEAP.NODE_OPTIONS} --max-old-space-size=1024`,
-  // A single heap of glibc (decision 060). A second heap, for the threads that compress, would keep 20 MB that these
-  // threads have already freed.
+  // A second heap of glibc, for the threads that compress, would keep 20 MB that they have freed (decision 060).
   MALLOC_ARENA_MAX: '1',
 }
 /**
- * The size from which glibc returns a freed block to the system. By itself glibc raises this limit whenever a large
- * block is freed. A limit that is set stays fixed, so the memory in which pictures were resized is returned.
+ * glibc returns freed blocks from this size on to the system. By itself it raises the limit whenever a large block is
+ * freed. A limit that is set stays, so the memory in which pictures were resized is returned.
  */
 const GIVES_BUFFERS_BACK = { MALLOC_MMAP_THRESHOLD_: '131072' }
 const DEMO_EMAIL = 'editor@parallax.example'
 
-/** The settings that each process reads. A process does not get the settings of the others (spec/faults S18). */
+/** A process does not get the settings of the others (spec/faults S18). */
 const READ_BY: Readonly<Record<keyof Environments, ReadonlySet<string>>> = {
   content: namesOf('content', 'mail', 'editing', 'bucket'),
   site: namesOf('site', 'pages'),
@@ -41,7 +40,7 @@ const ALL_SETTINGS = namesOf(
   'studio',
   'mail',
 )
-/** For each process, the beginnings of other variables that it must not get, because they look like secrets. */
+/** The beginnings of other variables that look like secrets. */
 const FOREIGN_SECRETS = {
   content: undefined,
   site: /^(ADMIN_|PAYLOAD_|S3_|AWS_|PG[A-Z])/,
@@ -58,10 +57,7 @@ export interface EnvironmentDeps {
   readonly settings: Settings
   readonly getSecret: GetSecret
   readonly databaseUrl: string
-  /**
-   * The launcher's own environment. Variables that are not settings of this project are passed on, except
-   * `FOREIGN_SECRETS`.
-   */
+  /** Variables that are not settings of this project are passed on, except `FOREIGN_SECRETS`. */
   readonly inherited: NodeJS.ProcessEnv
 }
 
@@ -71,8 +67,8 @@ export interface FirstAccount {
 }
 
 /**
- * Creates the environment of each process, which the process parses again. Missing values are generated: the token and
- * Payload's secret always; email and password of the first account only for the embedded database.
+ * Missing values are generated: the token and Payload's secret always; email and password of the first account only
+ * for the embedded database.
  */
 export function createEnvironments(deps: EnvironmentDeps): Environments {
   const { settings, getSecret, inherited, databaseUrl } = deps
@@ -80,7 +76,7 @@ export function createEnvironments(deps: EnvironmentDeps): Environments {
   const all = {
     ...inherited,
     NODE_ENV: inherited.NODE_ENV ?? 'production',
-    // A setting of glibc. Without it, each thread that allocates memory would have its own heap.
+    // glibc would have a heap for each thread that allocates memory.
     MALLOC_ARENA_MAX: '2',
     DATA_DIR: settings.dataDir,
     SITE_PORT: String(settings.sitePort),

@@ -1,7 +1,7 @@
 /**
- * Installs the packages if the lockfile or a `package.json` has changed since the last installation. Runs before
- * `npm start` and `npm test` (`prestart`, `pretest`), on any Node from 20 on, and needs no package. npm has
- * `node_modules/.bin` first in PATH, so the script that npm runs next uses the Node that is one of the packages.
+ * Installs the packages if the lockfile or a `package.json` has changed. Runs before `npm start` and `npm test`
+ * (`prestart`, `pretest`), on any Node from 20 on, and needs no package. npm has `node_modules/.bin` first in PATH, so
+ * its next script uses the Node that is one of the packages.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,10 +26,7 @@ if (found !== `v${node}`) {
   fail(`Node ${node} is not in node_modules (${found || 'nothing'} is): run npm rebuild node`)
 }
 
-/**
- * Whether the lockfile agrees with each `package.json`, and with npm's record of what is installed. npm writes this
- * record last, so an interrupted installation has none.
- */
+/** npm writes its record last, so an interrupted installation has none. */
 function isInstalled() {
   const record = join('node_modules', '.package-lock.json')
   if (!existsSync(join(ROOT, record))) return false

@@ -12,15 +12,14 @@ import { ensureSiteBuilt } from './site-build.ts'
 import { createStudio, studioDevSpec } from './studio.ts'
 
 /**
- * How long the content service may take. The first start migrates and fills the database before it answers, which may
- * take minutes on a small machine. Both limits are judgements: a start that hangs must end at some time, but a slow
- * start must not be ended.
+ * The first start migrates and fills the database before it answers, which may take minutes on a small machine. Both
+ * limits are judgements: a start that hangs must end at some time.
  */
 const CONTENT_WITHIN_MS = 15 * 60_000
 /** All pages of a large festival, 2,000, take ten seconds to render (docs/performance.md, P3). */
 const SITE_WITHIN_MS = 3 * 60_000
 
-/** `dev` runs the development servers of site and studio instead of their builds. */
+/** `dev` runs the development servers of site and studio. */
 export type Mode = 'start' | 'dev'
 
 export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
@@ -33,12 +32,9 @@ export interface LauncherDeps extends Pick<ServiceDeps, 'note' | 'onDeath'> {
 }
 
 export interface Launcher {
-  /**
-   * Starts everything and shows the addresses. If it throws, the caller must call `stop` to end the parts that already
-   * run.
-   */
+  /** If it throws, the caller must call `stop` to end the parts that already run. */
   start(): Promise<void>
-  /** Stops the parts that run or are being started, in the reverse order of their start, the database last. */
+  /** In the reverse order of their start, also parts that are being started. */
   stop(): Promise<void>
 }
 
@@ -48,8 +44,8 @@ interface Part {
 
 /**
  * Starts the database, then the content service, then the site. Meanwhile it builds the site, and then the studio, for
- * which the start does not wait. If the site has answers from an earlier start on disk, it does not wait for the
- * content service. With a content service elsewhere, only the site is started.
+ * which the start does not wait. With answers from an earlier start on disk, the site does not wait for the content
+ * service. With a content service elsewhere, only the site is started.
  */
 export function createLauncher(deps: LauncherDeps): Launcher {
   const { root, mode, settings, secrets, progress } = deps
@@ -166,8 +162,7 @@ export function contentSpec(root: string, settings: Settings, env: NodeJS.Proces
 }
 
 /**
- * The site is ready when all pages are rendered, or as soon as the home page answers, because a page that is requested
- * is rendered before the others.
+ * Ready when all pages are rendered, or as soon as the home page answers: a page that is requested is rendered first.
  */
 export function siteSpec(root: string, settings: Settings, env: NodeJS.ProcessEnv): ServiceSpec {
   const origin = `http://127.0.0.1:${settings.sitePort}`

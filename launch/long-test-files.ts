@@ -1,7 +1,7 @@
 /**
- * The test files that may take longer than 20 s on two cores, and the reasons. `npm test` reports every other file that
- * takes longer. In each project they start in this order. The file that seeds the full demo is first. The others that
- * need this demo come late, so that no worker waits for it. All other files are sorted by time, the longest first.
+ * The test files that may take longer than 20 s on two cores, and why; `npm test` reports every other one. In each
+ * project they start in this order: first the file that seeds the full demo, then by time, the longest first. Others
+ * that need this demo come late, so that no worker waits for it.
  */
 export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
   'site/journeys/crawl.test.ts': 'opens every page of the full demo, and seeds it first',

@@ -3,7 +3,7 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Prints one line for an `OperatorError`. Any other error is a fault of the program and is printed whole. */
+/** An error of any other class is a fault of the program and is printed whole. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof OperatorError ? error.message : error)
   process.exit(1)

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Throws an `OperatorError` for the first port that is in use, with the name of its setting. Tries 127.0.0.1 and all
- * addresses, because on some systems, such as macOS, one of them works although the other is in use.
+ * Throws an `OperatorError` with the name of the setting. Both 127.0.0.1 and all addresses are tried, because on some
+ * systems, such as macOS, one works although the other is in use.
  */
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [setting, port] of Object.entries(ports)) {
@@ -31,14 +31,14 @@ export async function findFreePort(preferred: number | undefined): Promise<numbe
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const server = createServer().once('error', reject)
   server.listen(0, '127.0.0.1', () => {
-    // The address is an object, because only a server on a socket file has a text.
+    // Only a server on a socket file has a text.
     const { port } = server.address() as AddressInfo
     server.close(() => resolve(port))
   })
   return promise
 }
 
-/** Returns an error code; undefined if the port can be used. */
+/** Undefined if the port can be used. */
 async function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>()
   const server = createServer().once('error', (error: NodeJS.ErrnoException) =>

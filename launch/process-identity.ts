@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * The start time of a process, which distinguishes it from a later process with the same number. `undefined` if it
- * does not run. A process that has ended but is still in the table of processes (in a container without an init) does
- * not run.
+ * Distinguishes a process from a later one with the same number. `undefined` if it does not run, also if it is still
+ * in the table of processes after its end (in a container without an init).
  */
 export function processIdentity(pid: number): string | undefined {
   const { state, start } = readProcess(pid)
@@ -30,8 +29,7 @@ function readProcess(pid: number): { readonly state?: string; readonly start?: s
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The format is `pid (name) state …`. After the name, the start time is the 20th field. The name may contain spaces
-    // and brackets.
+    // `pid (name) state …`: the name may contain spaces and brackets. After it, the start time is the 20th field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', start: fields[19] ?? '' }
   } catch {

@@ -1,4 +1,4 @@
-/** A step is shown after two seconds, and again every 30 s, so that the operator sees that it still runs. */
+/** The operator sees that a step still runs. */
 const SAID_AFTER_MS = 2_000
 const SAID_AGAIN_MS = 30_000
 
@@ -9,16 +9,15 @@ interface Stream {
 
 export interface Output {
   readonly showLine: (line: string) => void
-  /** On the error output. */
   readonly showError: (line: string) => void
 }
 
 export interface Progress extends Output {
-  /** Does the work. After 2 s its name is shown, and at the end the number of seconds that it took. */
+  /** After 2 s the name is shown, and at the end the number of seconds. */
   readonly step: <T>(name: string, work: () => Promise<T> | T) => Promise<T>
 }
 
-/** Writes whole lines, without codes for a terminal, so that a log gets the same text. */
+/** Without codes for a terminal, so that a log gets the same text. */
 export function createProgress(out: Stream, errorOut: Stream = out): Progress {
   const showLine = (line: string) => void out.write(`${line}\n`)
   const showError = (line: string) => void errorOut.write(`${line}\n`)

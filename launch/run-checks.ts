@@ -5,18 +5,18 @@ import { runCommand } from './child.ts'
 interface Check {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** A text that the tool must also print to pass, because a tool that checks no file finds no error either. */
+  /** A tool that checks no file finds no error either, so it must also print this. */
   readonly mustSay?: RegExp
 }
 
-/** One check for each of two cores. More would slow each other down. */
+/** One for each of two cores. */
 const AT_ONCE = 2
 
 /** The slow checks come first, so that both cores finish at about the same time. */
 const CHECKS: readonly Check[] = [
   { name: 'lint', command: ['oxlint', '--type-aware'], mustSay: /on [1-9]\d* files/ },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  // A separate run, because the studio's compiler options include Next's bundler and the path `@payload-config`.
+  // The studio's compiler options include Next's bundler and the path `@payload-config`.
   { name: 'studio', command: ['tsc', '--noEmit', '--incremental', 'false', '--project', 'studio'] },
   { name: 'unused', command: ['knip'] },
   { name: 'styles', command: ['stylelint', '--allow-empty-input', '{site,studio}/**/*.css'] },
@@ -29,7 +29,7 @@ export interface CheckDeps {
   readonly showLine: (line: string) => void
 }
 
-/** Returns the exit code. When a check fails, shows its whole output and ends the others. */
+/** Ends the other checks when one fails. */
 export async function runChecks(deps: CheckDeps): Promise<number> {
   const failed = new AbortController()
   const signal = AbortSignal.any([deps.signal, failed.signal])

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { OperatorError } from './operator-error.ts'
 
-/** A secret is created when it is first needed, and then stays the same for this data folder. */
+/** Created when it is first needed, then the same for this data folder. */
 export type GetSecret = (name: string) => string
 
 export interface Secrets {
@@ -15,7 +15,7 @@ export function secretsFile(dataDir: string): string {
   return join(dataDir, 'secrets.json')
 }
 
-/** Random texts that are stored with the data, in a file of mode 600. */
+/** Stored with the data, in a file of mode 600. */
 export function openSecrets(dataDir: string): Secrets {
   const file = secretsFile(dataDir)
   const kept = { ...readPrivate(file) }
@@ -33,7 +33,7 @@ export function openSecrets(dataDir: string): Secrets {
   return { get, isNew: (name) => made.has(name) }
 }
 
-/** A random text of 24 characters. Its 18 bytes are 144 bits, which nobody can guess, and need no padding. */
+/** 24 characters. 18 bytes are 144 bits, which nobody can guess, and need no padding. */
 export function randomSecret(): string {
   return randomBytes(18).toString('base64url')
 }

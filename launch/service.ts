@@ -5,11 +5,10 @@ import { startChild, type Child, type Ended } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Output } from './progress.ts'
 
-/** So short that nobody notices the wait. */
 const ASK_EVERY_MS = 100
-/** A request without a response within this time is aborted and repeated. */
+/** Then the request is aborted and repeated. */
 const ANSWER_WITHIN_MS = 5_000
-/** The same line of an error is shown again only after this time. */
+/** For the same line of an error. */
 const REPEAT_AFTER_MS = 60_000
 /** As in `child.ts`, enough for an error and its stack. */
 const KEPT_ERRORS = 40
@@ -20,25 +19,25 @@ export interface ServiceSpec {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** The service is ready when one of these addresses answers 200. */
+  /** One of them must answer 200. */
   readonly readyUrls: readonly string[]
   readonly readyWithinMs: number
-  /** Whether every line of its output is shown, instead of progress and errors only. */
+  /** Not only progress and errors. */
   readonly showsEverything?: boolean
 }
 
 export interface ServiceDeps extends Output {
   readonly dataDir: string
-  /** Called with the process number after a start, and with `undefined` after a stop. */
+  /** `pid` is undefined after a stop. */
   readonly note: (name: string, pid: number | undefined) => void
-  /** Called with the reason, in one line, when a service that was ready ends although it was not stopped. */
+  /** A service that was ready has ended although it was not stopped. */
   readonly onDeath: (reason: string) => void
 }
 
 export interface Service {
-  /** Resolves when it is ready. Rejects with an `OperatorError` if it ends or is stopped before, or takes too long. */
+  /** Rejects with an `OperatorError` if it ends or is stopped before it is ready, or takes too long. */
   start(): Promise<void>
-  /** Asks the process to end, and kills it after 10 s. After that, no process of its group is left. */
+  /** Kills the process after 10 s. After that, no process of its group is left. */
   stop(): Promise<void>
 }
 
@@ -46,7 +45,7 @@ export function logPath(dataDir: string, name: string): string {
   return join(dataDir, 'logs', `${name}.log`)
 }
 
-/** The output of the process is written to its log; progress and errors are also shown. */
+/** Progress and errors are also shown. */
 export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
   const { name, readyUrls, readyWithinMs } = spec
   const logFile = logPath(deps.dataDir, name)

@@ -13,20 +13,19 @@ export interface Settings {
   readonly studioPort: number
   readonly siteOrigin: string
   readonly studioOrigin: string
-  /** An absolute path. */
   readonly dataDir: string
-  /** The address of the operator's own PostgreSQL. If absent, the embedded one runs. */
+  /** If absent, the embedded database runs. */
   readonly databaseUrl: string | undefined
-  /** The address of a content service elsewhere. If it is set, only the site runs here. */
+  /** A content service elsewhere: only the site runs here. */
   readonly contentUrl: string | undefined
   readonly contentToken: string | undefined
   readonly payloadSecret: string | undefined
   readonly adminEmail: string | undefined
   readonly adminPassword: string | undefined
   readonly demo: string | undefined
-  /** `FESTIVAL_CLOCK` of every process. It contains the instant of this start, so that all have the same clock. */
+  /** It contains the instant of this start, so that all processes have the same clock. */
   readonly festivalClock: string | undefined
-  /** How far the festival's time is ahead of the real one. */
+  /** How far the festival's time is ahead. */
   readonly clockOffsetMs: number
 }
 
@@ -46,8 +45,7 @@ export function readSettings(
   if (new Set([sitePort, contentPort, studioPort]).size < 3) {
     throw new OperatorError('SITE_PORT, CONTENT_PORT and STUDIO_PORT must be three different ports')
   }
-  // The addresses of the content service of this start do not count as one elsewhere: an environment file may contain
-  // one of them for `site` and `studio`.
+  // Not a content service elsewhere: an environment file may contain one of these for `site` and `studio`.
   const ownContent = [`http://127.0.0.1:${contentPort}`, `http://localhost:${contentPort}`]
   const contentUrl = ownContent.includes(given.CONTENT_URL ?? '') ? undefined : given.CONTENT_URL
   if (contentUrl && !given.CONTENT_TOKEN) {
@@ -87,7 +85,7 @@ function wantsRealTime(args: readonly string[]): boolean {
     const options = { 'real-time': { type: 'boolean', default: false } } as const
     return parseArgs({ args: [...args], options }).values['real-time']
   } catch {
-    // `parseArgs` throws for an unknown argument, with a message of more than one line.
+    // Its own message has more than one line.
     throw new OperatorError(`Unknown argument in "${args.join(' ')}": there is only --real-time`)
   }
 }

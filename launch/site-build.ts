@@ -5,10 +5,7 @@ import { runCommand } from './child.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Progress } from './progress.ts'
 
-/**
- * Folders that do not count as sources: packages, built files and tests. Hidden folders do not count either. The
- * lockfile counts in place of the packages.
- */
+/** These and hidden folders do not count as sources. The lockfile counts in place of the packages. */
 const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'testing', 'journeys'])
 const IGNORED_FILES = /\.test\.tsx?$|\.tsbuildinfo$|(^|[/\\])next-env\.d\.ts$/
 
@@ -18,10 +15,7 @@ export interface SiteBuildDeps {
   readonly signal: AbortSignal
 }
 
-/**
- * Builds the site if its sources have changed since the last build. Throws an `OperatorError` if that fails or is
- * stopped.
- */
+/** Throws an `OperatorError` if the build fails or is stopped. */
 export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps): Promise<void> {
   const stamp = createStamp(root, join('site', 'dist', '.sources'), [
     'site',
@@ -45,15 +39,12 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
 }
 
 export interface Stamp {
-  /** Whether the last build was made from exactly the sources that existed when this object was created. */
+  /** The sources are those that existed when this object was created. */
   isValid(): boolean
   write(): void
 }
 
-/**
- * A file with a hash of all sources in some files and folders of a clone, including their names. The paths of `except`
- * are left out; they are relative to `root`.
- */
+/** A file with a hash of all sources and their names, without the paths of `except`, which are relative to `root`. */
 export function createStamp(
   root: string,
   file: string,

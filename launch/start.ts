@@ -1,7 +1,4 @@
-/**
- * `npm start [-- --real-time]` and `npm run dev`: run until they are stopped or a part ends. systemd or the container
- * restarts everything.
- */
+/** `npm start [-- --real-time]` and `npm run dev`: run until they are stopped or a part ends. */
 import { fileURLToPath } from 'node:url'
 import { takeDataFolder, type DataFolder } from './data-folder.ts'
 import { createLauncher, type Launcher, type Mode } from './launcher.ts'
@@ -52,7 +49,7 @@ try {
   await stop(1)
 }
 
-/** Every part ends within its own limit. A second Ctrl-C is ignored, because it would leave processes behind. */
+/** A second Ctrl-C is ignored, because it would leave processes behind. */
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true

@@ -36,16 +36,16 @@ export interface Studio {
 }
 
 /**
- * When the studio's sources have changed, it is built in the background with a low priority, because the build takes a
- * minute or two and must not slow down the site. Meanwhile a page says so. The first request starts the studio,
- * because it needs more memory than the site. If it cannot be built or started, the other parts continue.
+ * A studio whose sources have changed is built in the background with a low priority, because that takes a minute or
+ * two and must not slow down the site. The first request starts the studio, because it needs more memory than the
+ * site. If it cannot be built or started, the other parts continue.
  */
 export function createStudio(deps: StudioDeps): Studio {
   const { root, port, origin, showError, showLine } = deps
   const stopping = new AbortController()
   const service = createService(studioSpec(deps), deps)
   const noticeServer = createServer((request, response) => void answer(request, response))
-  /** What a page says in place of the studio; undefined if the studio can be started. */
+  /** Undefined if the studio can be started. */
   let notice: string | undefined
   let building: Promise<void> | undefined
   let starting: Promise<void> | undefined
@@ -82,12 +82,12 @@ export function createStudio(deps: StudioDeps): Studio {
   async function answer({ url }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (notice === undefined) await (starting ??= startService())
     if (notice !== undefined) return sendNotice(response, notice)
-    // Now the studio listens on the port of this server, so the browser requests the same address again.
+    // The studio now listens on the port of this server.
     response.writeHead(307, { Location: `${origin}${url}`, Connection: 'close' }).end()
   }
 
   async function startService(): Promise<void> {
-    // Requests that have already arrived wait while the server of the notice releases the port.
+    // Requests that have already arrived wait.
     noticeServer.close()
     try {
       await service.start()
@@ -117,8 +117,8 @@ interface Build {
 }
 
 /**
- * Two builds must not run at the same time, because each first deletes `.next`, with the other build. Another start
- * may have just built the studio in the same folder. Resolves to whether the studio is built.
+ * Two builds must not run at the same time, because each first deletes `.next`. Another start may have just built the
+ * studio in the same folder. Resolves to whether it is built.
  */
 async function buildInTurn(deps: StudioDeps, build: Build): Promise<boolean> {
   const turn = studioTurn(deps.root)
@@ -177,7 +177,6 @@ function nextCommand(...args: readonly string[]): readonly string[] {
   return [process.execPath, join('node_modules', 'next', 'dist', 'bin', 'next'), ...args]
 }
 
-/** Shows a changed component at once. */
 export function studioDevSpec({ root, port, env }: StudioDeps): ServiceSpec {
   const [command = '', ...args] = nextCommand('dev', 'studio', '-H', '127.0.0.1', '-p', `${port}`)
   return {

@@ -5,7 +5,7 @@ import { createDatabase, type DatabaseDeps } from './database.ts'
 
 export interface TemporaryDatabase {
   readonly url: string
-  /** It is deleted together with the database. */
+  /** Deleted together with the database. */
   readonly dataDir: string
   end(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The parts of `npm test`; each has a budget of minutes (docs/testing.md). */
+/** Each has a budget of minutes (docs/testing.md). */
 export const PARTS = {
   core: ['unit', 'data', 'browser'],
   studio: ['studio'],
@@ -16,7 +16,7 @@ export interface TestPart {
 export interface TestPlan {
   readonly parts: readonly TestPart[]
   readonly checks: boolean
-  /** Whether only tests run that changes in the work tree can affect. */
+  /** Tests that changes in the work tree can affect. */
   readonly onlyChanged: boolean
   readonly args: readonly string[]
 }
@@ -24,9 +24,9 @@ export interface TestPlan {
 const PART_NAMES = Object.keys(PARTS) as PartName[] // the keys of the constant above
 
 /**
- * What `npm test -- …` runs. Without arguments: everything. Names of parts or projects come first (`core`, `unit
- * data`), or `changed`; everything after them is passed to vitest (`-t words`, a file). The static checks run with the
- * whole part `core` and with `changed`.
+ * What `npm test -- …` runs. Names of parts or projects come first (`core`, `unit data`), or `changed`; everything
+ * after them is passed to vitest (`-t words`, a file). The static checks run with the whole part `core` and with
+ * `changed`.
  */
 export function planTests(given: readonly string[]): TestPlan {
   if (given[0] === 'changed') {
@@ -47,7 +47,7 @@ function all(): readonly TestPart[] {
   return PART_NAMES.map((name) => ({ name, projects: PARTS[name] }))
 }
 
-/** A part that is named itself has all its projects, otherwise those that are named. */
+/** A part that is named itself has all its projects. */
 function named(names: readonly string[]): readonly TestPart[] {
   return all()
     .map(({ name, projects }) => ({

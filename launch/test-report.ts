@@ -1,5 +1,5 @@
 export interface MeasuredFile {
-  /** The path from the root of the clone. */
+  /** From the root of the clone. */
   readonly file: string
   /** For import, hooks and tests together. */
   readonly ms: number
@@ -9,7 +9,7 @@ export interface MeasuredFile {
 
 /** A test, or a file that could not be loaded. */
 export interface Failure {
-  /** The names of its groups and its own: `two people › see each other`. */
+  /** With the names of its groups: `two people › see each other`. */
   readonly test: string
   readonly message: string
 }
@@ -27,15 +27,15 @@ export interface MeasuredPart {
 export interface TestReport {
   readonly parts: readonly MeasuredPart[]
   readonly files: readonly MeasuredFile[]
-  /** Files that may take longer than `LONG_MS`, with the reason. */
+  /** The reason why a file may take longer than `LONG_MS`. */
   readonly longFiles: Readonly<Record<string, string>>
 }
 
-/** A judgement: hundreds of files share less than twenty minutes, so 20 s need a reason. */
+/** A judgement: hundreds of files share less than twenty minutes. */
 const LONG_MS = 20_000
 const SLOWEST = 10
 
-/** The last lines of `npm test`. Somebody who has only the end of the output still sees what failed. */
+/** Somebody who has only the end of the output still sees what failed. */
 export function reportLines({ parts, files, longFiles }: TestReport): readonly string[] {
   const slowest = files.toSorted((one, other) => other.ms - one.ms)
   const unexplained = slowest.filter(({ file, ms }) => ms > LONG_MS && !longFiles[file])

@@ -1,4 +1,4 @@
-/** `npm test`: Chromium, the checks, the build, and the tests of each part. */
+/** `npm test` */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ try {
   exitWith(error)
 }
 
-/** Runs all parts, even after one has failed. Returns the exit code. */
+/** A part that fails does not end the others. */
 async function runPlan(plan: TestPlan): Promise<number> {
   const progress = createProgress(process.stdout)
   const needsChromium = plan.parts.some(({ projects }) =>
@@ -84,13 +84,12 @@ function runPart(
   const command = onlyChanged ? ['related', '--run', ...changedSources()] : ['run']
   return runScript([join('node_modules', 'vitest', 'vitest.mjs'), ...command, ...chosen, ...args], {
     ...browsers,
-    // A cache of compiled code, because the tests start many processes with the same few scripts.
+    // The tests start many processes with the same few scripts.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     TEST_MEASURES: measuresOf(name),
   })
 }
 
-/** The files that changed since the last commit, and the tests that these can affect without importing them. */
 function changedSources(): readonly string[] {
   const changed = [
     ...askGit(['diff', '--name-only', '-z', 'HEAD']),
@@ -111,7 +110,7 @@ function measuresOf(part: string): string {
   return join(measuresFolder, `${part}.json`)
 }
 
-/** A run that failed without a failed test, because it ended too early, counts as one failure. */
+/** A run may end too early, without a failed test. */
 function measuresOfRun(part: string, code: number): readonly MeasuredFile[] {
   const file = measuresOf(part)
   // Written by `launch/testing/measure-reporter.ts`.
@@ -131,7 +130,7 @@ async function timed<T>(name: string, work: () => Promise<T>) {
   return { value, step: { name, ms: performance.now() - startedMs } }
 }
 
-/** Ctrl-C reaches the script directly, and the script may use the terminal. */
+/** The script may use the terminal, and Ctrl-C reaches it directly. */
 function runScript(
   args: readonly string[],
   more: Readonly<Record<string, string | undefined>> = {},

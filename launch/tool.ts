@@ -1,4 +1,4 @@
-/** The tools of `package.json`, such as `npm run backup`. Every argument after the name is passed to the tool. */
+/** The tools of `package.json`, such as `npm run backup`. Arguments after the name are passed on. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -34,11 +34,11 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
       : withFestival('content/commands/exchange.ts', args),
   'reset-password': () => withFestival('content/commands/reset-password.ts', args),
 
-  /** The tests of access rights, with accounts that lack these rights, over the API and in the built studio. */
+  /** With accounts that lack rights, over the API and in the built studio. */
   hostile: () =>
     run('node_modules/vitest/vitest.mjs', ['run', ...HOSTILE, ...args], { EVERY_WAY: '1' }),
 
-  /** The secret and the origin only have to be valid: what this tool writes does not depend on any setting. */
+  /** What this tool writes does not depend on any setting. */
   change: () =>
     withDatabase('DATABASE_URL', (env) =>
       run('content/commands/change.ts', args, {
@@ -53,7 +53,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
     return withDatabase('BENCH_DATABASE_URL', (env) => run('site/bench/main.ts', args, env))
   },
 
-  /** Twelve journeys in Debian's Firefox and WebKitGTK (docs/browsers.md). */
+  /** In Debian's Firefox and WebKitGTK (docs/browsers.md). */
   async browsers() {
     const missing = Object.entries(BROWSER_PROGRAMS)
       .filter(([, program]) => !findProgram(program, process.env))
@@ -84,10 +84,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
     })
   },
 
-  /**
-   * The random tests of `npm test` in their long form (spec/faults §15.3). The run prints its seed, with which it can
-   * be repeated.
-   */
+  /** The random tests in their long form (spec/faults §15.3). The seed that is printed repeats the run. */
   async fuzz() {
     const { requests, seed } = parseArgs({
       args,
@@ -113,7 +110,7 @@ const BROWSER_PROGRAMS = {
   'webkit2gtk-driver': 'WebKitWebDriver',
   xvfb: 'Xvfb',
 }
-/** The project `fuzz` has the tests that `npm test` leaves out. */
+/** `npm test` leaves out the tests of the project `fuzz`. */
 const FUZZ_PROJECTS = ['unit', 'browser', 'fuzz'].flatMap((project) => ['--project', project])
 const FUZZ_FILES = [
   'site/fuzz',

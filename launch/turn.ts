@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { identifyProcess, isRunning } from './data-folder.ts'
 
 /**
- * Takes the turn to do something that one process may do at a time. Returns false while another running process has
- * the turn. A process that was killed loses its turn.
+ * A turn to do what one process may do at a time. Returns false while another running process has it. A process that
+ * was killed loses its turn.
  */
 export function takeTurn(file: string): boolean {
   const draft = `${file}.${process.pid}`
@@ -15,12 +15,11 @@ export function takeTurn(file: string): boolean {
       rmSync(file, { force: true })
     }
     writeFileSync(draft, JSON.stringify(identifyProcess('npm start', process.pid)))
-    // Fails if another process was quicker. A link is complete at once, unlike a file that is being written.
+    // A link is complete at once, unlike a file that is being written.
     linkSync(draft, file)
     return true
   } catch (error) {
-    // For other errors, such as a folder that cannot be written, the turn is taken: the work itself will fail and give
-    // the reason.
+    // After other errors, such as a folder that cannot be written, the work itself will fail and give the reason.
     return !(error instanceof Error && 'code' in error && error.code === 'EEXIST')
   } finally {
     rmSync(draft, { force: true })

@@ -1,12 +1,9 @@
 /** Nobody notices half a second. */
 const LOOK_EVERY_MS = 500
-/** The scripts of `package.json` with which this process must end. */
+/** Other scripts continue without npm. */
 const OURS = ['start', 'dev', 'test']
 
-/**
- * Calls `stop` when npm has ended: a hangup or SIGKILL ends npm without reaching this process. Does nothing if npm has
- * not started this process.
- */
+/** A hangup or SIGKILL ends npm without reaching this process. Does nothing if npm has not started it. */
 export function whenNpmIsGone(stop: () => void): void {
   if (!OURS.includes(process.env['npm_lifecycle_event'] ?? '')) return
   const npm = process.ppid

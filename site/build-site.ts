@@ -8,16 +8,15 @@ import { MANIFESTS } from './src/process/built-app.ts'
 import { viteConfig } from './vite-config.ts'
 
 /**
- * How many earlier builds keep their application, which a running site continues to use. A judgement: nobody builds
- * ten times while one process runs.
+ * A running site continues to use the application of its build. A judgement: nobody builds ten times while one process
+ * runs.
  */
 const EARLIER_APPS = 10
 
-/** The application for the browser and for the server, and the scripts that run without the application. */
 export async function buildSite(folder: string): Promise<void> {
   // Node has made this code cache from an earlier build (`main.ts`).
   await rm(join(folder, 'compiled'), { recursive: true, force: true })
-  // The style sheets name these files; they are the same for every build folder.
+  // The style sheets name these files, which are the same for every build.
   await narrowFonts(join(import.meta.dirname, 'dist/fonts'))
   await rm(join(folder, 'client'), { recursive: true, force: true })
   for (const side of ['browser', 'first', 'holding', 'worker', 'switchedOff'] as const)
@@ -31,7 +30,6 @@ export async function buildSite(folder: string): Promise<void> {
   await writeFile(join(folder, 'build.json'), JSON.stringify({ id, timestamp: Date.now(), app }))
 }
 
-/** Returns the name of the file. */
 async function buildApp(folder: string): Promise<string> {
   const built = await build(viteConfig('server', folder))
   if (!('output' in built)) throw new Error('The server was not built once')

@@ -6,22 +6,20 @@ const SUFFIX = '.module.css'
 const COMMENT = /\/\*[^]*?\*\//g
 const CLASS = /\.([a-z][\w-]*)/gi
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/**
- * The rules of these files go into the second sheet, because few pages need them for their first paint (decision 084).
- */
+/** Few pages need the rules of these files for their first paint, so they go into the second sheet (decision 084). */
 const LATER_FILE =
   /src[\\/](?:map[\\/]live|screens[\\/](?:legacy-[a-z-]+|plan|program-map|timeline)|ui[\\/](?:legacy-|lightbox[\\/]lightbox))/
-/** Begins the class names of the second sheet in a build, which splits the styles by it. */
+/** Begins the class names of the second sheet. The build splits the styles by it. */
 export const LATER = '_'
 const BASE = 36
-/** With two characters. */
+/** Names of two characters. */
 const SHORT_NAMES = LETTERS.length * BASE
 
 type NameClass = (local: string, path: string) => string
 
 /**
- * For people who inspect a page of `npm run dev` or the gallery: `.title` of `card.module.css` becomes `card_title`.
- * Throws when two files have the same name.
+ * For people who inspect a page: `.title` of `card.module.css` becomes `card_title`. Throws when two files have the
+ * same name.
  */
 export function speakingClassNames(): NameClass {
   const files = new Map<string, string>()
@@ -36,10 +34,7 @@ export function speakingClassNames(): NameClass {
   }
 }
 
-/**
- * Numbers all classes in the order of their files, so the same files get the same names. Most names have two characters,
- * so the style sheet is smaller.
- */
+/** The same files get the same names. Most names have two characters, so the style sheet is smaller. */
 export function shortClassNames(root: string): NameClass {
   const names = new Map<string, string>()
   for (const file of globSync(`src/**/*${SUFFIX}`, { cwd: root }).toSorted()) {
@@ -59,8 +54,8 @@ export function shortClassNames(root: string): NameClass {
 }
 
 /**
- * A letter and a digit of base 36, because a class name cannot begin with a digit. Neighbouring classes have the same
- * letter, which makes the compressed sheets 30 bytes smaller.
+ * A class name cannot begin with a digit. Neighbouring classes have the same letter, which makes the compressed sheets
+ * 30 bytes smaller.
  */
 function shortName(index: number): string {
   const [round, rest] = [Math.floor(index / SHORT_NAMES), index % SHORT_NAMES]

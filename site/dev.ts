@@ -1,4 +1,3 @@
-/** The site's development server. */
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
@@ -90,7 +89,6 @@ async function startSite() {
   return next
 }
 
-/** Vite serves the gallery alone. */
 async function showGallery(outgoing: ServerResponse): Promise<void> {
   const document = galleryDocument({ script: '/gallery/main.tsx' })
   outgoing.setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -19,8 +19,8 @@ interface Move {
 }
 
 /**
- * Moves a session to another time or place. It keeps its length, and the time between its doors and its start. A
- * session that is moved back to its first printed time is as planned again.
+ * The session keeps its length, and the time between its doors and its start. If it is moved back to its first printed
+ * time, it is as planned again.
  */
 export function moveSession(session: Session, move: Move): Session {
   const later = minutesOf(move.start) - minutesOf(session.start)

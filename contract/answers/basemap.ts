@@ -7,10 +7,7 @@ const Line = v.object({ name: v.optional(Text), line: v.array(Position) })
 /** A closed ring: the last position is connected to the first. */
 const Ring = v.object({ name: v.optional(Text), ring: v.array(Position) })
 
-/**
- * `/basemap/{area}`: the project's own drawing of streets, water and parks below the maps, so that no map service
- * learns of the visitors (decision 014).
- */
+/** `/basemap/{area}`: our own drawing below the maps, so that no map service learns of the visitors (decision 014). */
 export const Basemap = v.object({
   bounds: v.object({ west: Longitude, south: Latitude, east: Longitude, north: Latitude }),
   attribution: Text,
@@ -22,8 +19,8 @@ export const Basemap = v.object({
     paths: v.array(Line),
     rail: v.array(v.object({ ...Line.entries, kind: v.picklist(['train', 'tram']) })),
     /**
-     * Without `kind` the label names a place, such as a suburb. Names of streets are not labels, because each map
-     * writes them along the streets.
+     * Without `kind` the label names a place, such as a suburb. Each map writes the names of streets along the
+     * streets.
      */
     labels: v.array(
       v.object({

@@ -8,15 +8,15 @@ import { Count, Text } from './scalars.ts'
 import { ArticleStub, ArtistRef, ArtistStub, EventStub, Stat, VenueStub } from './stubs.ts'
 
 /**
- * The id of a video or sound at its provider, such as YouTube. The address of a player's frame ends with this id, so
- * the id must not contain a character that ends a path. Today's ids are shorter than the limit of 64.
+ * The id of a video or sound at its provider. The address of a player's frame ends with it, so it must not contain a
+ * character that ends a path. Today's ids are shorter than 64 characters.
  */
 export const PLAYER_ID = /^[\w-]{1,64}$/
 const EmbedId = v.pipe(v.string(), v.regex(PLAYER_ID))
 
 /**
- * The largest number of items in a list and of pictures in a gallery: eight rows of three on a wide screen
- * (spec/content B14). A judgement: on a phone this is already a long page.
+ * Of items in a list and pictures in a gallery: eight rows of three on a wide screen (spec/content B14). A judgement:
+ * on a phone this is already a long page.
  */
 export const MAX_ITEMS = 24
 

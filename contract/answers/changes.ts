@@ -3,7 +3,7 @@ import { PreviousVenue } from './parts.ts'
 import { Id, Instant, LocalDateTime, Text } from './scalars.ts'
 import { EventRef } from './stubs.ts'
 
-/** The kind of a change of an event or session. `back`: it was cancelled or postponed, and takes place after all. */
+/** `back`: it was cancelled or postponed, and takes place after all. */
 export const ChangeKind = v.picklist(['new', 'moved', 'postponed', 'cancelled', 'sold_out', 'back'])
 export type ChangeKind = v.InferOutput<typeof ChangeKind>
 
@@ -14,7 +14,7 @@ export const Change = v.object({
   event: EventRef,
   /** Absent if the whole event has changed. */
   session: v.optional(v.object({ id: Id, start: LocalDateTime, end: LocalDateTime })),
-  /** The reason for the change. Present only while the change is still in force. */
+  /** Present only while the change is still in force. */
   note: v.optional(Text),
   /** The former time and place. For an exhibition the time is midnight and has no meaning. */
   previous_start: v.optional(LocalDateTime),

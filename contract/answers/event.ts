@@ -21,12 +21,11 @@ import { GettingThere } from './venue.ts'
 import { ProgramType } from './year.ts'
 
 /**
- * The longest session. A longer one must be entered as two sessions (spec/content B1.13). A judgement: a festival's
- * night ends by the next noon, and a longer session is nearly always a wrong day.
+ * A longer session must be entered as two (spec/content B1.13). A judgement: a festival's night ends by the next noon,
+ * and a longer session is nearly always a wrong day.
  */
 export const SESSION_MAX_HOURS = 24
 
-/** One occurrence of a timed event. */
 export const Session = v.object({
   id: Id,
   start: LocalDateTime,
@@ -44,10 +43,7 @@ export const Session = v.object({
     help: 'Visitors read "few left" until it is sold out.',
   }),
   booking_url: field(v.optional(Text), { label: 'Booking address', input: 'href' }),
-  /**
-   * Shown from 15 minutes before the start until the end, because there is nothing to show before that time
-   * (spec/content B5).
-   */
+  /** Shown from 15 minutes before the start until the end (spec/content B5). */
   online_url: field(v.optional(Text), { label: 'Address of the stream', input: 'href' }),
   access: v.optional(Access),
 })
@@ -82,7 +78,7 @@ export const Credited = v.object({
   }),
 })
 
-/** A venue of an event: what a list shows of the venue, all its access facts, and how to get there. */
+/** What a list shows of the venue, all its access facts, and how to get there. */
 export const EventVenue = v.object({
   ...VenueStub.entries,
   access: v.optional(Access),
@@ -93,8 +89,8 @@ export const EventVenue = v.object({
 export type EventVenue = v.InferOutput<typeof EventVenue>
 
 /**
- * `/events/{event}`. The limit of 160 characters for the teaser is a judgement: one sentence, and about as much as
- * search engines show of a description.
+ * `/events/{event}`. The 160 characters of the teaser are a judgement: one sentence, and about as much as search
+ * engines show.
  */
 export const Event = v.object({
   ...EventRef.entries,
@@ -108,9 +104,7 @@ export const Event = v.object({
   }),
   body: RichText,
   lead_image: v.optional(Image),
-  /**
-   * The picture for shared links: the event's picture, the title and the days, 1200 × 630. Absent without a picture.
-   */
+  /** For shared links: the picture with the title and the days, 1200 × 630. Absent without a picture. */
   social: v.optional(MediaUrl),
   gallery: v.array(Image),
   dates: v.optional(Dates),
@@ -149,9 +143,7 @@ export const Event = v.object({
   here: v.array(EventStub),
   /** At most four other events within 1,500 m, nearest first. */
   nearby: v.array(EventStub),
-  /**
-   * The choice of staff. If they choose nothing: up to four events, those that share the most tags (spec/content D9).
-   */
+  /** The choice of staff, otherwise up to four events that share the most tags (spec/content D9). */
   related: v.object({ events: v.array(EventStub), articles: v.array(ArticleStub) }),
   guides: v.array(v.object({ guide: GuideStub, stop: Count })),
   edition: EditionSummary,

@@ -11,10 +11,7 @@ export function expected<
   return v.pipe(v.optional(schema, fallback), v.metadata({ expected: true }))
 }
 
-/**
- * The dotted paths of expected fields that are missing. Items of lists are not checked, because no list item has an
- * expected field.
- */
+/** Dotted paths. Items of lists are not checked, because no list item has an expected field. */
 export function missingFields(schema: v.GenericSchema, part: unknown): string[] {
   // `wrapped` is the schema inside `v.optional`, and `entries` are the fields of an object.
   if ('wrapped' in schema) return missingFields(schema.wrapped as v.GenericSchema, part)

@@ -22,8 +22,8 @@ const Navigation = expected(v.array(v.object({ nav_group: NavGroup })), [])
 const Partners = expected(v.array(PartnerLogo), [])
 
 /**
- * The shape of the answer that the specification asks for (spec/asked §3). Every field has a default, so that a wrong
- * field cannot make the whole answer invalid.
+ * As the specification asks for it (spec/asked §3). Every field has a default, so that a wrong field cannot make the
+ * whole answer invalid.
  */
 const GlobalWire = v.object({
   acknowledgement_modal: line,
@@ -53,7 +53,7 @@ const GlobalWire = v.object({
   ),
 })
 
-/** `/global`: the content of header, footer and dialogs around every page, in one consistent shape (spec/content E). */
+/** `/global`: what is around every page, in one consistent shape (spec/content E). */
 export const Global = v.pipe(
   GlobalWire,
   v.transform(({ header, footer, ...rest }) => ({

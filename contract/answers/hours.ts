@@ -16,9 +16,7 @@ export const Hours = v.object({
     label: 'Open day and night',
     help: 'Then leave the weekly rows empty.',
   }),
-  /**
-   * Day 1 is Monday. If `closes` is not later than `opens`, it is on the next day; `00:00` as closing time is midnight.
-   */
+  /** Day 1 is Monday. If `closes` is not later than `opens`, it is on the next day; `00:00` is midnight. */
   weekly: v.array(
     v.object({
       day: v.picklist([1, 2, 3, 4, 5, 6, 7]),
@@ -26,7 +24,7 @@ export const Hours = v.object({
       closes: WallTime,
     }),
   ),
-  /** Days with other hours. They replace all weekly rows of their date. */
+  /** They replace all weekly rows of their date. */
   exceptions: v.array(HoursException),
   valid_from: field(v.optional(IsoDate), {
     label: 'These hours from',

@@ -8,10 +8,7 @@ export const MediaUrl = v.pipe(v.string(), v.regex(/^\/media\/[0-9a-f]{16}-[a-z0
 /** 600 bytes are 800 characters of base64, after a prefix of 23; 850 leaves a little room (spec/content A2). */
 const Preview = v.pipe(v.string(), v.startsWith('data:image/webp;base64,'), v.maxLength(850))
 
-/**
- * The named sizes (spec/content A2). `thumbnail` and `og` are cropped around the focal point. The others fit inside
- * their box.
- */
+/** spec/content A2. `thumbnail` and `og` are cropped around the focal point. The others fit inside their box. */
 export const SIZE_NAMES = [
   'thumbnail',
   'medium',
@@ -23,18 +20,17 @@ export const SIZE_NAMES = [
 ] as const
 export type SizeName = (typeof SIZE_NAMES)[number]
 
-/** One file of a picture, with its real dimensions in pixels. */
+/** Its real dimensions are in pixels. */
 export interface ImageFile {
   readonly url: string
   readonly width: number
   readonly height: number
 }
 
-/** A position along one side of a picture, from 0 to 1. */
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Dimension = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
-/** How a work is credited (spec/content A2). */
+/** spec/content A2 */
 export const Credit = v.object({
   artists: field(v.array(v.string()), {
     help: 'Whose work is seen, as it is printed with the picture. A name that is corrected in the artist’s own record is corrected here too, by hand.',
@@ -70,16 +66,13 @@ export type Credit = v.InferOutput<typeof Credit>
 const Sizes = v.record(v.string(), v.union([v.string(), v.number()]))
 
 const imageEntries = {
-  /**
-   * The largest file: its long side has at most 2560 px. A photograph is a JPEG, or the stored WebP that an import
-   * brought.
-   */
+  /** Its long side has at most 2560 px. A photograph is a JPEG, or the stored WebP that an import brought. */
   url: MediaUrl,
-  /** Width and height of the file in pixels. If only one of the two is given, both count as unknown. */
+  /** In pixels. If only one of the two is given, both count as unknown. */
   width: v.optional(Dimension),
   height: v.optional(Dimension),
   title: v.optional(v.string(), ''),
-  /** The alternative text: what the picture shows. Empty for a decorative picture. */
+  /** What the picture shows. Empty for a decorative picture. */
   alt: v.optional(v.string(), ''),
   /** Titles of works are in square brackets. */
   caption: v.optional(v.string(), ''),
@@ -98,7 +91,7 @@ export const StubImage = v.pipe(v.object(imageEntries), v.transform(cleanImage))
 export const Image = v.pipe(
   v.object({
     ...imageEntries,
-    /** The second placeholder: a tiny picture as a data URI. Its long side has 24 px, and it has at most 600 bytes. */
+    /** The second placeholder, a data URI. Its long side has 24 px, and it has at most 600 bytes. */
     preview: v.optional(Preview),
     credit: v.optional(Credit),
   }),
@@ -106,7 +99,7 @@ export const Image = v.pipe(
 )
 export type StubImage = v.InferOutput<typeof StubImage>
 export type Image = v.InferOutput<typeof Image>
-/** The picture before parsing, as it is in an answer's JSON. */
+/** As it is in an answer's JSON. */
 export type ImageWire = v.InferInput<typeof Image>
 export type StubImageWire = v.InferInput<typeof StubImage>
 
@@ -118,8 +111,8 @@ interface RawImage {
 }
 
 /**
- * Turns the flat size keys into one object for each size. A size without dimensions is left out, but `og` counts as
- * 1200 × 630, and a size that is the picture's own file has the dimensions of the picture (spec/content E).
+ * The flat size keys become one object for each size. A size without dimensions is left out, but `og` counts as 1200 ×
+ * 630, and the picture's own file has the dimensions of the picture (spec/content E).
  */
 function cleanImage<Raw extends RawImage>(raw: Raw) {
   const { width, height } = raw

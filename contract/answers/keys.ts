@@ -80,14 +80,14 @@ interface Schemas extends Readonly<typeof FIXED> {
   readonly '/basemap/victoria': typeof Basemap
 }
 
-/** The path of an answer, without a query. */
+/** Without a query. */
 export type AnswerKey = keyof Schemas
-/** The parsed answer of a key. */
+/** The parsed answer. */
 export type AnswerOf<Key extends AnswerKey> = InferOutput<Schemas[Key]>
-/** The answer of a key before parsing, as it is in JSON. */
+/** The answer before parsing, as it is in JSON. */
 export type WireOf<Key extends AnswerKey> = InferInput<Schemas[Key]>
 
-/** The schema of a key; undefined for a key that the contract does not have. */
+/** Undefined for a key that the contract does not have. */
 export function schemaOf(key: string): GenericSchema | undefined {
   if (Object.hasOwn(FIXED, key)) return FIXED[key as keyof typeof FIXED]
   return PARAMETERISED.find(([pattern]) => pattern.test(key))?.[1]

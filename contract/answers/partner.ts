@@ -4,8 +4,8 @@ import { StubImage } from './image.ts'
 import { Slug, Text } from './scalars.ts'
 
 /**
- * A partner as the footer lists it (spec/asked §3). A single logo is used on both light and dark backgrounds. A partner
- * without a logo is dropped (spec/behaviour §14.4).
+ * A partner of the footer (spec/asked §3). A single logo is used on both light and dark backgrounds. A partner without
+ * a logo is dropped (spec/behaviour §14.4).
  */
 export const PartnerLogo = v.pipe(
   v.object({

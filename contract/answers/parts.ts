@@ -20,7 +20,6 @@ import {
 export const Link = v.object({ title: Text, href: Text })
 export type Link = v.InferOutput<typeof Link>
 
-/** The colours of a page, edition or section. Each may be absent. */
 export const Theme = v.object({
   color: v.optional(Colour),
   backgroundColor: v.optional(Colour),
@@ -29,8 +28,8 @@ export const Theme = v.object({
 export type Theme = v.InferOutput<typeof Theme>
 
 /**
- * The title and description of a page for search engines and link previews. These programs cut longer texts, each at
- * its own length. The two limits are a judgement: a little above those lengths.
+ * For search engines and link previews, which cut longer texts, each at its own length. The two limits are a
+ * judgement: a little above those lengths.
  */
 export const Meta = v.object({
   title: field(v.optional(Text), { maxLength: 70 }),
@@ -41,8 +40,8 @@ export const Meta = v.object({
 export type Meta = v.InferOutput<typeof Meta>
 
 /**
- * A price in Australian dollars. If there is a `label`, pages show it in place of the numbers. Its limit of 80
- * characters is a judgement: two lines of a card on a phone.
+ * In Australian dollars. Pages show `label`, if there is one, in place of the numbers. Its limit is a judgement: two
+ * lines of a card on a phone.
  */
 export const Money = v.object({
   free: v.boolean(),
@@ -66,7 +65,7 @@ export const AccessFact = v.object({
   note: v.optional(Text),
 })
 
-/** The known facts of access. A code that is missing is `unknown`. */
+/** A code that is missing is `unknown`. */
 export const Access = v.object({
   items: v.array(AccessFact),
   contact: field(v.optional(Text), { label: 'Contact for access' }),
@@ -92,7 +91,6 @@ export const PreviousVenue = v.object({
   slug: field(v.optional(Slug), { label: 'Address (slug)', help: 'If the venue has a page.' }),
 })
 
-/** Whether an event or session goes ahead as planned. */
 export const Status = v.object({
   state: StatusState,
   note: field(v.optional(Text), { help: 'One sentence that visitors read.' }),
@@ -108,14 +106,14 @@ export type Status = v.InferOutput<typeof Status>
 
 export const NoticeLevel = choice({ info: 'Information', warning: 'Warning' })
 
-/** The first and the last day, both inclusive. */
+/** Both inclusive. */
 export const Dates = v.object({
   start: field(IsoDate, { label: 'First day' }),
   end: field(IsoDate, { label: 'Last day', after: 'start' }),
 })
 export type Dates = v.InferOutput<typeof Dates>
 
-/** The facts about an edition that other answers contain, such as the answer of an event. */
+/** Part of other answers, such as that of an event. */
 export const EditionSummary = v.object({
   year: field(Year, { help: 'Part of every address of the edition.' }),
   name: Text,
@@ -132,20 +130,17 @@ export const EditionSummary = v.object({
 })
 export type EditionSummary = v.InferOutput<typeof EditionSummary>
 
-/**
- * The drawn map (`/basemap/{area}`) that shows an area, from the closest to the widest: each contains the ones before
- * it.
- */
+/** The drawn maps (`/basemap/{area}`) from the closest to the widest: each contains the ones before it. */
 export const BasemapArea = choice({
   city: 'City grid',
   inner: 'Inner suburbs',
   victoria: 'Victoria',
 })
 export type BasemapArea = v.InferOutput<typeof BasemapArea>
-/** The map of a venue that has no precinct in an edition. */
+/** For a venue that has no precinct in an edition. */
 export const WIDEST_AREA: BasemapArea = 'victoria'
 
-/** Returns the widest of some areas; undefined if there is none. */
+/** Undefined if there is none. */
 export function widestArea(areas: readonly (BasemapArea | undefined)[]): BasemapArea | undefined {
   return BasemapArea.options.findLast((area) => areas.includes(area))
 }

@@ -10,9 +10,8 @@ export interface Problem {
 export type Pruned<Schema extends v.GenericSchema> =
   | {
       readonly ok: true
-      /** The input without the parts that were left out, before parsing. */
+      /** Before parsing, without the parts that were left out. */
       readonly wire: v.InferInput<Schema>
-      /** The parsed answer. */
       readonly value: v.InferOutput<Schema>
       readonly problems: readonly Problem[]
     }
@@ -24,11 +23,10 @@ const MISSING = 'is missing'
 
 /**
  * Parses an answer so that a bad part does not fail the whole answer (spec/content D5 and E). A bad optional field is
- * left out. A list item or record with a bad or missing required field is dropped as a whole. Only a bad root fails the
- * answer. The input must be plain JSON and is not changed.
- *
- * The input is parsed repeatedly. Each round removes the parts that do not fit, so the rounds come to an end. In a
- * problem of a later round, the position of an item does not count the items that earlier rounds have removed.
+ * left out. A list item or record with a bad or missing required field is dropped as a whole. Only a bad root fails
+ * the answer. The input must be plain JSON and is not changed.
+ * Each round of parsing removes the parts that do not fit, so the rounds come to an end. In a problem of a later
+ * round, positions do not count the items that earlier rounds have removed.
  */
 export function prune<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -51,7 +49,7 @@ export function prune<Schema extends v.GenericSchema>(
     for (const issue of result.issues) {
       const path = issuePath(issue)
       const present = presentPart(wire, path)
-      // If the part is missing only since an earlier round removed it, that round has reported it.
+      // If an earlier round has removed the part, that round has reported it.
       if (isFirst || present.length === path.length) {
         problems.push({ field: path.join('.'), message: messageOf(issue) })
       }
@@ -62,10 +60,7 @@ export function prune<Schema extends v.GenericSchema>(
   }
 }
 
-/**
- * The message of a problem. Staff read it in the bar of a preview (spec/behaviour §31.6). A missing field gets a plain
- * message, because most drafts with a problem are only unfinished.
- */
+/** Staff read it in the bar of a preview (spec/behaviour §31.6). Most drafts with a problem are only unfinished. */
 function messageOf({ received, message }: v.BaseIssue<unknown>): string {
   return received === 'undefined' ? MISSING : message
 }
@@ -93,7 +88,7 @@ function without(part: unknown, paths: readonly Path[]): unknown {
     if (others) others.push(rest)
     else inside.set(String(key), [rest])
   }
-  /** A list with the child after pruning; an empty list if the child is removed. */
+  /** An empty list if the child is removed. */
   const kept = (key: string, value: unknown): readonly unknown[] => {
     const deeper = inside.get(key)
     if (!deeper) return [value]

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { Id, Text } from './scalars.ts'
 
 /**
- * `/redirects`: the redirect rules of staff and of renamed slugs, the paths that are gone with their reasons, and the
- * codes of withdrawn events.
+ * `/redirects`: the rules of staff and of renamed slugs, the paths that are gone, and the codes of withdrawn events.
  */
 export const Redirects = v.object({
   rules: v.optional(
@@ -11,7 +10,7 @@ export const Redirects = v.object({
     [],
   ),
   gone: v.optional(v.array(v.object({ from: Text, reason: Text })), []),
-  /** The codes of withdrawn events and of their sessions, because visitors may have saved them in their plan. */
+  /** Also of their sessions. Visitors may have saved these codes in their plan. */
   withdrawn: v.optional(v.array(v.object({ codes: v.array(Id), reason: Text })), []),
 })
 export type Redirects = v.InferOutput<typeof Redirects>

@@ -51,7 +51,7 @@ export type Inline =
       readonly text: string
       readonly strong?: true | undefined
       readonly em?: true | undefined
-      /** The language of the run; absent if it is English. */
+      /** Absent if it is English. */
       readonly lang?: PassageLanguage | undefined
     }
   | { readonly br: true }
@@ -70,7 +70,7 @@ export const Inline: v.GenericSchema<Inline> = v.union([Run, Break, InlineLink])
 
 const Inlines = v.array(Inline)
 
-/** One block of running text. A heading's `id` is unique in its document. */
+/** A heading's `id` is unique in its document. */
 export const TextBlock = v.variant('type', [
   v.object({ type: v.literal('p'), children: Inlines }),
   v.object({ type: v.literal('h2'), id: v.string(), children: Inlines }),

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { expected } from './expected.ts'
 import { Year } from './scalars.ts'
 
-/**
- * `/routes` (spec/asked §7). `buildRoutes` (`site/src/urls/routes.ts`) drops invalid names, and chooses between names
- * that have the same path (spec/behaviour §3).
- */
+/** `/routes` (spec/asked §7). `buildRoutes` (`site/src/urls/routes.ts`) drops invalid names (spec/behaviour §3). */
 export const Routes = v.object({
   /** Names of the custom pages with `listed`, sorted by UTF-16 code unit. */
   custom_pages: expected(v.array(v.string()), []),

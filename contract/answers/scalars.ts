@@ -5,23 +5,18 @@ import { isCalendarDate } from '../rules/is-calendar-date.ts'
 import { SHORT_CODE } from '../rules/short-code.ts'
 import { choice } from './field.ts'
 
-/** The permanent short code of a record (spec/content D6): a letter, and then three letters or digits. */
+/** A permanent short code (spec/content D6): a letter, and then three letters or digits. */
 export const Id = v.pipe(v.string(), v.regex(SHORT_CODE))
 /** A result of `slug()`, which has the same limit of 96. A slug is unique in its collection across all editions. */
 export const Slug = v.pipe(v.string(), v.minLength(1), v.maxLength(96))
-/**
- * The name of a custom page or program entry: slugs joined by `/`. It may begin with `YYYY-`. `nameToRoute` has the
- * same limit.
- */
+/** Of a custom page or program entry: slugs joined by `/`, perhaps after `YYYY-`. `nameToRoute` has the same limit. */
 export const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 export const Year = v.pipe(v.number(), v.integer(), v.minValue(FIRST_YEAR), v.maxValue(LAST_YEAR))
-/** A real calendar date, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 export const IsoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a real date'))
-/** A wall time, `HH:MM`. */
+/** `HH:MM` */
 export const WallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-/**
- * A wall time without an offset, `YYYY-MM-DDTHH:MM`. Its zone is in a field beside it, or is that of the whole answer.
- */
+/** `YYYY-MM-DDTHH:MM`, without an offset. Its zone is in a field beside it, or is that of the whole answer. */
 export const LocalDateTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/),
@@ -41,16 +36,13 @@ export type LocalDateTime = v.InferOutput<typeof LocalDateTime>
 export type Colour = v.InferOutput<typeof Colour>
 export type Tri = v.InferOutput<typeof Tri>
 
-/** A text that is not empty. It is in Unicode's composed form, so that equal words are equal texts. */
+/** In Unicode's composed form, so that equal words are equal texts. */
 export const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength(1))
-/** A whole number from 0. */
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** A number from 0: a price in dollars, metres, minutes. `1e309` in JSON becomes `Infinity` and is refused. */
+/** A price in dollars, metres, minutes. `1e309` in JSON becomes `Infinity` and is refused. */
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-/** The position of an item among others. */
+/** Among other items. */
 export const Order = v.pipe(v.number(), v.finite())
-/**
- * Degrees, WGS 84. The projection of the maps, Web Mercator, ends at 85.05 degrees, so a place beyond cannot be drawn.
- */
+/** Degrees, WGS 84. Web Mercator, the projection of the maps, ends at 85.05 degrees. */
 export const Latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85))
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))

@@ -6,7 +6,7 @@ import { Image, StubImage } from './image.ts'
 import { Link, Meta, NoticeLevel, Theme } from './parts.ts'
 import { LocalDateTime, Text } from './scalars.ts'
 
-/** A message above the main content of the pages whose paths match its pattern. */
+/** Above the main content of the pages whose paths match. */
 export const Alert = v.object({
   text: field(Text, {
     help: 'One or two sentences: what has happened, what it means for a visitor, until when.',
@@ -34,28 +34,24 @@ export const ScreenCopy = v.object({
   theme: v.optional(Theme),
 })
 
-/**
- * `/site`: facts of the whole site that are not in `/routes`, `/global` or `/localtime`, the answers of the
- * specification.
- */
+/** `/site`: what is not in the answers of the specification, `/routes`, `/global` and `/localtime`. */
 export const Site = v.object({
   name: v.optional(Text),
   description: field(v.optional(Text), { input: 'lines' }),
-  /** When and where the current edition takes place. The home page says it while the edition is not public. */
+  /** The home page says it while the current edition is not public. */
   preparing: field(v.optional(Text), {
     label: 'When and where, until the edition is public',
     help: 'Such as 5–28 March 2027, Bendigo. The home page says it while there is no edition to show.',
   }),
   image: v.optional(Image),
-  /** The icon of the site. If it is absent, pages have the icon of the demo. */
+  /** Without it, pages have the icon of the demo. */
   logo: v.optional(StubImage),
   zone: v.optional(Text, DEFAULT_ZONE),
   footer_years: v.optional(Text, DEFAULT_FOOTER_YEARS),
   holding: v.optional(
     v.object({
       /**
-       * The wall time in `zone` at which the site ends the holding screen by itself. It has an effect only if the site
-       * received it before that time (decision 037).
+       * A wall time in `zone`. A site that received it before then ends the holding screen by itself (decision 037).
        */
       opens_at: v.optional(LocalDateTime),
       lines: v.optional(v.tuple([Text, Text])),
@@ -64,7 +60,7 @@ export const Site = v.object({
     {},
   ),
   alerts: v.optional(v.array(Alert), []),
-  /** The title, introduction, meta and theme of each fixed screen, by its id. */
+  /** By the id of a fixed screen. */
   screens: v.optional(v.record(v.string(), ScreenCopy), {}),
   access_contact: field(v.optional(Text), { label: 'Contact for access' }),
 })

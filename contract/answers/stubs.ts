@@ -1,6 +1,6 @@
 /**
- * Stubs, the form in which an answer contains other records. Inside a stub, further records are only references
- * (`…Ref`), so no answer is recursive (spec/content C2).
+ * Stubs, the form in which an answer contains other records. Inside a stub, further records are references (`…Ref`),
+ * so no answer is recursive (spec/content C2).
  */
 import * as v from 'valibot'
 import { ARTICLE_KINDS, EVENT_FLAGS, GUIDE_MODES, PARTICIPATE_KINDS } from '../rules/kinds.ts'
@@ -29,10 +29,7 @@ export const EventKind = choice({
   timed: 'Has sessions (a talk)',
 })
 
-/**
- * The age from which an event is good for children; 0 is every age. Absent if it is not for children, or if staff have
- * not said.
- */
+/** 0 is every age. Absent if it is not for children, or if staff have not said. */
 export const ChildrenFrom = field(v.optional(Count), {
   label: 'Good for children from the age of',
   help: '0 is every age. Leave it empty if it is not for children.',
@@ -44,7 +41,7 @@ export type EventRef = v.InferOutput<typeof EventRef>
 export const ArtistRef = v.object({ id: Id, slug: Slug, name: Text })
 export type ArtistRef = v.InferOutput<typeof ArtistRef>
 
-/** A reference to a venue. `precinct` is its key in the edition of the answer. */
+/** `precinct` is its key in the edition of the answer. */
 export const VenueRef = v.object({
   id: Id,
   slug: Slug,
@@ -54,33 +51,28 @@ export const VenueRef = v.object({
 })
 export type VenueRef = v.InferOutput<typeof VenueRef>
 
-/** One occurrence of a timed event inside a list. */
 export const SessionStub = v.object({
   id: Id,
   start: LocalDateTime,
   end: LocalDateTime,
   venue: v.optional(VenueRef),
   state: StatusState,
-  /**
-   * The start before the session was moved or postponed. If a postponed session has a `start` that differs from this
-   * one, `start` is its new date.
-   */
+  /** Before the session was moved or postponed. If the `start` of a postponed session differs, it is its new date. */
   previous_start: v.optional(LocalDateTime),
   fully_booked: v.optional(v.literal(true)),
   few_left: v.optional(v.literal(true)),
-  /** The access codes whose value is `yes`. */
+  /** Those whose value is `yes`. */
   access: v.array(AccessCode),
 })
 export type SessionStub = v.InferOutput<typeof SessionStub>
 
 /**
- * An event as lists show it. A list is composed again when one of these fields changes in any of its events, so the
- * stub has only fields that a list shows, filters or sorts by: a save of another field changes the event's own answer
- * alone.
+ * A list is composed again when one of these fields changes in any of its events, so the stub has only fields that a
+ * list shows, filters or sorts by.
  */
 export const EventStub = v.object({
   ...EventRef.entries,
-  /** The number on the map and in print, unique in the edition. */
+  /** On the map and in print, unique in the edition. */
   number: v.optional(Count),
   kind: EventKind,
   /** For durational events only. */
@@ -90,16 +82,15 @@ export const EventStub = v.object({
   sessions: v.array(SessionStub),
   /** The main venue. Absent if it is to be announced. */
   venue: v.optional(VenueRef),
-  /** The ids of the other venues of the event. */
   other_venues: v.optional(v.array(Id), []),
-  /** In the order that staff chose. `sort_key` is that of the artist's name. */
+  /** In the order of staff. `sort_key` is that of the artist's name. */
   artists: v.array(v.object({ ...ArtistRef.entries, sort_key: v.string() })),
   price: Money,
   status: Status,
   flags: v.array(EventFlag),
-  /** The access codes whose value is `yes` at the event or its main venue. */
+  /** `yes` at the event or its main venue. */
   access: v.array(AccessCode),
-  /** The notices, such as loud sound, that are `no` at the event or its main venue, and `yes` at neither. */
+  /** Notices, such as loud sound, that are `no` at the event or its main venue, and `yes` at neither. */
   without: v.optional(v.array(AccessCode), []),
   children_from: ChildrenFrom,
   image: v.optional(StubImage),
@@ -116,7 +107,7 @@ export const ArtistStub = v.object({
   kind: ArtistKind,
   countries: v.array(Text),
   image: v.optional(StubImage),
-  /** The artist's events in the year of the answer. */
+  /** In the year of the answer. */
   events: v.array(v.object({ ...EventRef.entries, number: v.optional(Count) })),
 })
 export type ArtistStub = v.InferOutput<typeof ArtistStub>
@@ -137,13 +128,13 @@ export const VenueStub = v.object({
   place_type: PlaceType,
   /** Online places may have none. */
   address: v.optional(Address),
-  /** The place of the entrance. Absent if it is at `geo`. */
+  /** Absent if it is at `geo`. */
   entrance: v.optional(Geo),
   hours: Hours,
-  /** The access codes whose value is `yes`. */
+  /** Those whose value is `yes`. */
   access: v.array(AccessCode),
   image: v.optional(StubImage),
-  /** The number of the venue's events in the year, including exhibitions. */
+  /** In the year, including exhibitions. */
   events: Count,
   exhibitions: v.optional(Count, 0),
   numbers: v.array(Count),
@@ -175,9 +166,7 @@ export type ArticleKind = v.InferOutput<typeof ArticleKind>
 
 const Author = v.object({ name: Text, artist: v.optional(ArtistRef) })
 
-/**
- * The limit of 300 characters for the standfirst is a judgement: two or three sentences, five lines above an article.
- */
+/** The limit of the standfirst is a judgement: two or three sentences, five lines above an article. */
 export const ArticleStub = v.object({
   id: Id,
   slug: Slug,
@@ -201,7 +190,7 @@ export const Fee = v.object({
   waiver_note: field(v.optional(Text), { label: 'Who need not pay' }),
 })
 
-/** `summary` has the same limit as an article's standfirst, because both are shown in the same cards. */
+/** `summary` has the limit of a standfirst, because both are shown in the same cards. */
 export const ParticipateStub = v.object({
   id: Id,
   slug: Slug,

@@ -3,7 +3,7 @@ import { Money, StatusState } from './parts.ts'
 import { Count, Id, IsoDate, LocalDateTime, Text, Year } from './scalars.ts'
 import { EventRef, VenueRef } from './stubs.ts'
 
-/** `/timeline`: the current edition day by day. Bars are exhibitions and points are sessions, both sorted by date. */
+/** `/timeline`: exhibitions and sessions of the current edition, both sorted by date. */
 export const Timeline = v.object({
   year: Year,
   start: IsoDate,
@@ -17,10 +17,7 @@ export const Timeline = v.object({
       end: IsoDate,
       venue: v.optional(VenueRef),
       state: StatusState,
-      /**
-       * Set if the exhibition does not take place on these days, because it is cancelled, or postponed without a new
-       * date.
-       */
+      /** It does not take place on these days: it is cancelled, or postponed without a new date. */
       off: v.optional(v.literal(true)),
     }),
   ),

@@ -22,9 +22,9 @@ const venueEntries = {
   place_type: field(PlaceType, { label: 'Kind' }),
   address: v.optional(Address),
   geo: v.optional(Geo),
-  /** The place of the entrance. Absent if it is at `geo`. */
+  /** Absent if it is at `geo`. */
   entrance: v.optional(Geo),
-  /** Key and title of its precinct in the edition of the answer. Absent if the venue takes no part in that edition. */
+  /** In the edition of the answer. Absent if the venue takes no part in it. */
   precinct: v.optional(v.object({ key: Slug, title: Text })),
   basemap: v.optional(BasemapArea),
   hours: Hours,
@@ -45,7 +45,7 @@ export const Venue = v.object({
   ...venueEntries,
   /** The events of the current edition, exhibitions first. Empty if the venue takes no part in it. */
   current: v.array(EventStub),
-  /** The events of earlier editions, newest year first. */
+  /** Newest year first. */
   earlier: v.array(v.object({ year: Year, events: v.array(EventRef) })),
   /** At most four other venues within 1,500 m, nearest first. */
   nearby: v.array(VenueStub),
@@ -58,7 +58,7 @@ export const YearVenue = v.object({
   note: field(v.optional(Text), { help: 'Said of the venue that year.', input: 'lines' }),
   edition: EditionSummary,
   events: v.array(EventStub),
-  /** The years of all editions in which it took part, newest first. */
+  /** Of all editions in which it took part, newest first. */
   years: v.array(Year),
 })
 export type YearVenue = v.InferOutput<typeof YearVenue>

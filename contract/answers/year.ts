@@ -13,7 +13,7 @@ export const ProgramType = v.object({
   singular: field(Text, { label: 'Title of a single one', help: 'Talk' }),
   kind: EventKind,
   intro: field(v.optional(Text), { label: 'Introduction', input: 'lines' }),
-  /** The type of the events in the vocabulary of schema.org. */
+  /** In the vocabulary of schema.org. */
   schema_type: field(
     choice({
       ExhibitionEvent: 'An exhibition',
@@ -26,7 +26,7 @@ export const ProgramType = v.object({
     { label: 'Search engines take it for' },
   ),
   online: field(v.optional(v.literal(true)), { label: 'Takes place online' }),
-  /** The number of events of this type in the edition. */
+  /** Of the events of this type in the edition. */
   count: Count,
 })
 export type ProgramType = v.InferOutput<typeof ProgramType>
@@ -38,9 +38,8 @@ export const Bounds = v.object({
   north: Latitude,
 })
 
-/** An area that groups venues in one edition. */
 export const Precinct = v.object({
-  /** Such as `docklands`. The filters of the map and the lists use it. */
+  /** Such as `docklands`. */
   key: Slug,
   title: Text,
   subtitle: v.optional(Text),
@@ -69,7 +68,7 @@ export const Edition = v.object({
 })
 export type Edition = v.InferOutput<typeof Edition>
 
-/** `/years/{year}/program`: every event, sorted by type, and within a type in the default order of that type. */
+/** `/years/{year}/program`, sorted by type, and within a type in its default order. */
 export const YearProgram = v.object({ events: v.array(EventStub) })
 export type YearProgram = v.InferOutput<typeof YearProgram>
 

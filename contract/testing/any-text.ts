@@ -15,8 +15,8 @@ const NAMES_OF_OBJECTS = [
 ]
 
 /**
- * Text of any characters, and sometimes a name that every object has. fast-check's own unit `binary` gives the same,
- * but first makes a table of all characters, which takes each worker 1.5 s and 100 MB.
+ * Any characters, and sometimes a name that every object has. fast-check's own unit `binary` first makes a table of
+ * all characters, which takes each worker 1.5 s and 100 MB.
  */
 export function anyText({ maxLength }: { readonly maxLength?: number } = {}): fc.Arbitrary<string> {
   const names = NAMES_OF_OBJECTS.filter(({ length }) => length <= (maxLength ?? Infinity))

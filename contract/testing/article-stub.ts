@@ -2,7 +2,6 @@ import type { WireOf } from '../answers/keys.ts'
 
 export type ArticleStubWire = WireOf<'/channel'>['articles'][number]
 
-/** An essay of 2 March 2026 by somebody without a page of their own. */
 export function anArticleStub(overrides: Partial<ArticleStubWire> = {}): ArticleStubWire {
   return {
     id: 'at01',

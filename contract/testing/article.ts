@@ -3,7 +3,6 @@ import { anArticleStub } from './article-stub.ts'
 
 export type ArticleWire = WireOf<`/channel/${string}`>
 
-/** `/channel/six-rolls-one-winter`: one block of text, nothing around it. */
 export function anArticle(overrides: Partial<ArticleWire> = {}): ArticleWire {
   const { image: _none, ...stub } = anArticleStub()
   return {

@@ -2,7 +2,6 @@ import type { WireOf } from '../answers/keys.ts'
 
 export type ArtistStubWire = WireOf<`/years/${number}/artists`>['artists'][number]
 
-/** Noor Castellane, with one exhibition in 2026. */
 export function anArtistStub(overrides: Partial<ArtistStubWire> = {}): ArtistStubWire {
   return {
     id: 'ar01',

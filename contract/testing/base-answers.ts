@@ -1,6 +1,6 @@
 import type { WireOf } from '../answers/keys.ts'
 
-/** The answers without which no page is rendered: a small shell and no content. */
+/** Without these no page is rendered. */
 export function baseAnswers(): Readonly<Record<string, unknown>> {
   return {
     '/global': aGlobal(),
@@ -15,7 +15,6 @@ export function baseAnswers(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** `/global` with one menu group and no partners. */
 export function aGlobal(overrides: Partial<WireOf<'/global'>> = {}): WireOf<'/global'> {
   return {
     acknowledgement_modal: 'We acknowledge the Traditional Owners.',
@@ -43,7 +42,7 @@ export function aGlobal(overrides: Partial<WireOf<'/global'>> = {}): WireOf<'/gl
   }
 }
 
-/** A navigation group in the specification's shape, from `[title, link]` rows. */
+/** In the specification's shape. */
 export function aNavGroup(
   title: string,
   links: readonly (readonly [title: string, link: string])[],

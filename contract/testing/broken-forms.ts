@@ -2,9 +2,7 @@ import { IS_SHORT } from './fuzz.ts'
 
 type Path = readonly (string | number)[]
 
-/**
- * What a field is replaced with (spec/faults E17). A mutation that does not apply to a value returns the value itself.
- */
+/** spec/faults E17. A mutation that does not apply to a value returns the value itself. */
 const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
   removed: () => undefined,
   null: () => null,
@@ -22,8 +20,8 @@ const MUTATIONS: Readonly<Record<string, (value: unknown) => unknown>> = {
 const SHORT_PLACES = 20
 
 /**
- * Yields copies of plain JSON. In each copy, one field has one broken form. The long run covers every field in every
- * form. The short run covers only some fields, each in one form, and takes the forms in turn.
+ * Copies of plain JSON, each with one broken field. The long run covers every field in every form. The short run
+ * covers some fields, each in one form, and takes the forms in turn.
  */
 export function* brokenForms(whole: unknown): Generator<{ name: string; broken: unknown }> {
   const places = [...placesOf(whole)]
@@ -37,7 +35,7 @@ export function* brokenForms(whole: unknown): Generator<{ name: string; broken: 
   }
 }
 
-/** Parents come before their children. The whole value itself is not included. */
+/** Parents before their children, without the whole value itself. */
 function* placesOf(value: unknown, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path
   if (typeof value !== 'object' || value === null) return

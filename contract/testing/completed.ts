@@ -17,10 +17,7 @@ export function completed(given: unknown, whole: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, completed(given[key], whole[key])]))
 }
 
-/**
- * Whether two items are of one kind. Blocks are distinguished by their `type`. Items with an id are records, whose
- * `type` is an ordinary field and does not matter.
- */
+/** Blocks are distinguished by their `type`. Items with an id are records, whose `type` does not matter. */
 function isAlike(item: unknown, other: unknown): boolean {
   if (!isPlain(item) || !isPlain(other)) return false
   return item['type'] === other['type'] || typeof other['id'] === 'string'

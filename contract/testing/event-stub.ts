@@ -51,7 +51,6 @@ export function aTimedStub(overrides: Partial<EventStubWire> = {}): EventStubWir
   }
 }
 
-/** Sunday 15 March 2026, 11am–12pm. */
 export function aSessionStub(overrides: Partial<SessionStubWire> = {}): SessionStubWire {
   return {
     id: 'se01',

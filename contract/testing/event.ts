@@ -77,7 +77,6 @@ export function aTimedEvent(overrides: Partial<EventWire> = {}): EventWire {
   }
 }
 
-/** Sunday 15 March 2026, 11am–12pm. */
 export function aSession(overrides: Partial<SessionWire> = {}): SessionWire {
   return {
     id: 'se01',

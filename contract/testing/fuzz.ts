@@ -3,8 +3,8 @@ const SHORT_RUNS = 1_000
 const CASES_PER_HISTORY = 10_000
 
 /**
- * How many random cases a property is tried with, and the seed. Every `npm test` has the same cases; `npm run fuzz` has
- * more, from another seed. fast-check prints the seed and the path of a case that fails.
+ * Every `npm test` has the same random cases; `npm run fuzz` has more, from another seed. fast-check prints the seed
+ * and the path of a case that fails.
  */
 export const FUZZ = {
   numRuns: Number(process.env['FUZZ_RUNS'] ?? SHORT_RUNS),
@@ -14,12 +14,12 @@ export const FUZZ = {
 /** `npm test` runs the short form of each fuzz test, `npm run fuzz` the long one. */
 export const IS_SHORT = process.env['FUZZ_RUNS'] === undefined
 
-/** How many histories of edits a test tries, if one case is a whole history. `short` is the number for `npm test`. */
+/** One case is a whole history of edits. `short` is the number for `npm test`. */
 export function historyRuns(short: number): number {
   return IS_SHORT ? short : Math.ceil((short * FUZZ.numRuns) / CASES_PER_HISTORY)
 }
 
 const MINUTE_MS = 60_000
 
-/** How long a test may take that breaks one document or answer in all forms. */
+/** For a test that breaks one document or answer in all forms. */
 export const BROKEN_WITHIN = { timeout: IS_SHORT ? MINUTE_MS : 60 * MINUTE_MS }

@@ -2,7 +2,6 @@ import type { WireOf } from '../answers/keys.ts'
 
 export type GuideStubWire = WireOf<`/years/${number}/guides`>['guides'][number]
 
-/** A walk of 2026 through Docklands: 2.4 km, 55 minutes, seven stops, step-free. */
 export function aGuideStub(overrides: Partial<GuideStubWire> = {}): GuideStubWire {
   return {
     id: 'gd01',

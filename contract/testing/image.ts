@@ -2,7 +2,6 @@ import type { ImageWire, StubImageWire } from '../answers/image.ts'
 
 const HASH = '0123456789abcdef'
 
-/** A landscape photograph of a list answer, 1500 × 1000, with three files. */
 export function aStubImage(overrides: Partial<StubImageWire> = {}): StubImageWire {
   return {
     url: `/media/${HASH}-full.jpg`,
@@ -23,7 +22,6 @@ export function aStubImage(overrides: Partial<StubImageWire> = {}): StubImageWir
   }
 }
 
-/** A landscape photograph of a detail answer, captioned and credited. */
 export function anImage(overrides: Partial<ImageWire> = {}): ImageWire {
   return {
     ...aStubImage(),

@@ -1,10 +1,7 @@
 import { schemaOf, type AnswerKey, type AnswerOf, type WireOf } from '../answers/keys.ts'
 import { prune } from '../answers/prune.ts'
 
-/**
- * A wire answer as the site gets it. Throws if anything in it would be dropped, because builders must return valid
- * answers.
- */
+/** As the site gets it. Throws if anything would be dropped, because builders must return valid answers. */
 export function parseAnswer<Key extends AnswerKey>(key: Key, wire: WireOf<Key>): AnswerOf<Key> {
   const schema = schemaOf(key)
   if (!schema) throw new Error(`no answer has the key ${key}`)

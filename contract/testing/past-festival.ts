@@ -3,7 +3,6 @@ import type { WireOf } from '../answers/keys.ts'
 export type FestivalStubWire = WireOf<'/past-festivals'>['items'][number]
 export type PastFestivalWire = WireOf<`/past-festivals/${string}`>
 
-/** Parallax 2024, which has year routes. */
 export function aFestivalStub(overrides: Partial<FestivalStubWire> = {}): FestivalStubWire {
   return {
     slug: 'parallax-2024',
@@ -29,7 +28,6 @@ export function aPilotStub(overrides: Partial<FestivalStubWire> = {}): FestivalS
   }
 }
 
-/** `/past-festivals/parallax-2024` with nothing but its facts. */
 export function aPastFestival(overrides: Partial<PastFestivalWire> = {}): PastFestivalWire {
   const { image: _none, ...stub } = aFestivalStub()
   return {

@@ -4,7 +4,6 @@ import { aTimedStub, anEventStub } from './event-stub.ts'
 
 export type StrandWire = WireOf<`/strands/${string}`>
 
-/** The strand "Night School" of 2026, grouped by day: an exhibition and a talk. */
 export function aStrand(overrides: Partial<StrandWire> = {}): StrandWire {
   return {
     id: 'st01',

@@ -2,7 +2,6 @@ import type { WireOf } from '../answers/keys.ts'
 
 export type TimelineWire = WireOf<'/timeline'>
 
-/** The timeline of 2026 with an exhibition from the first day to the last, and a talk on Sunday 15 March. */
 export function aTimeline(overrides: Partial<TimelineWire> = {}): TimelineWire {
   return {
     year: 2026,

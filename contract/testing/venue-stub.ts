@@ -34,7 +34,6 @@ export function dailyHours(opens = '10:00', closes = '17:00'): HoursWire {
   return { weekly: days.map((day) => ({ day, opens, closes })), exceptions: [] }
 }
 
-/** Hours that are not known: no rows, and not `always_open`. */
 export function unknownHours(): HoursWire {
   return { weekly: [], exceptions: [] }
 }

@@ -10,7 +10,6 @@ export function aVenue(overrides: Partial<VenueWire> = {}): VenueWire {
   return { ...place(), current: [], earlier: [], nearby: [], ...overrides }
 }
 
-/** Shed 9 in one edition, by default that of 2026. */
 export function aYearVenue(overrides: Partial<YearVenueWire> = {}): YearVenueWire {
   return {
     ...place(),

@@ -3,14 +3,14 @@ import { startTemporaryDatabase } from '../temporary-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL of this run, with the rights of its owner. Each test creates its own database in it. */
+    /** With the rights of its owner. Each test creates its own database in it. */
     databaseUrl: string
   }
 }
 
 /**
- * Starts one PostgreSQL for all projects of a run, so that a demo is seeded only once. `inject('databaseUrl')` returns
- * its address in every project.
+ * One PostgreSQL for all projects of a run, so that a demo is seeded only once. `inject('databaseUrl')` is its
+ * address.
  */
 export default async function startDatabase({
   vitest,

@@ -5,10 +5,9 @@ import { LONG_TEST_FILES } from '../long-test-files.ts'
 const LONG = Object.keys(LONG_TEST_FILES)
 
 /**
- * Starts each project with its long files, so that none of them still runs when the others have finished. All files of
- * a project are together, because a worker that changes to another project is started again: it loads Payload or
- * starts a Chromium once more. The project `unit` is last: its files are short, so all workers end at nearly the same
- * time.
+ * Long files start first, so that none of them still runs when the others have finished. All files of a project are
+ * together, because a worker that changes to another project is started again: it loads Payload or starts a Chromium
+ * once more. The project `unit` is last: its files are short, so all workers end at nearly the same time.
  */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -7,7 +7,6 @@ import type { Failure, MeasuredFile } from '../test-report.ts'
 /** Set by `npm test`. */
 const FILE = process.env['TEST_MEASURES']
 
-/** For the last lines of `npm test`. */
 export class MeasureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (FILE) writeFileSync(FILE, JSON.stringify(modules.map(measure)))

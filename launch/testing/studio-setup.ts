@@ -24,12 +24,12 @@ interface StudioAddress {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** For each worker: a built studio of a small festival, and the account that can log in. */
+    /** One for each worker, built, with a small festival. */
     studios: readonly (StudioAddress & {
       /** For things that a person cannot do, such as making records older. */
       readonly databaseUrl: string
     })[]
-    /** The same build of the studio over an empty festival, with the content service of that festival. */
+    /** The same build over an empty festival. */
     emptyStudio: StudioAddress & { readonly contentUrl: string; readonly token: string }
   }
 }
@@ -40,12 +40,12 @@ const EMAIL = 'editor@parallax.example'
 /** The password in the template of the demo (`content/testing/fill-template.ts`). */
 const PASSWORD = 'a password of some length'
 const CHILDREN = 20
-/** The build alone takes a minute or two, and up to eight minutes on a busy machine. */
+/** The build alone takes a minute or two, and eight on a busy machine. */
 const READY_WITHIN_MS = 20 * 60_000
 
 /**
- * Starts a small festival for each worker, and an empty one: content service, site and studio, over databases of one
- * PostgreSQL. `inject('studios')` returns the addresses and the accounts.
+ * A small festival for each worker, and an empty one: content service, site and studio, over databases of one
+ * PostgreSQL.
  */
 export default async function startStudios(project: TestProject): Promise<() => Promise<void>> {
   // About a dozen child processes each add a listener for the end of this process.
@@ -60,7 +60,7 @@ export default async function startStudios(project: TestProject): Promise<() => 
   const all = [...small, empty]
   const signal = AbortSignal.any(all.map(({ failed }) => failed))
   const [builder, ...others] = all
-  // The first festival builds the studio, which all of them use, while the databases are filled.
+  // All of them use the studio that the first festival builds.
   builder?.studio.start()
   for (const festival of all) await festival.fill()
   await Promise.all(all.map(({ content }) => content.start()))
@@ -85,7 +85,7 @@ export default async function startStudios(project: TestProject): Promise<() => 
   }
 }
 
-/** Bob is an editor with the password of the first account, so that two people at one record see each other's names. */
+/** Two people at one record see each other's names, so Bob is an editor with the password of the first account. */
 async function addColleague(connectionString: string): Promise<void> {
   await execute(connectionString, `update users set name = 'Ann'`)
   await execute(
@@ -95,10 +95,7 @@ async function addColleague(connectionString: string): Promise<void> {
   )
 }
 
-/**
- * Prepares a database and its services without creating or starting them. `failed` is aborted when the studio cannot
- * be built or started.
- */
+/** Creates and starts nothing. `failed` is aborted when the studio cannot be built or started. */
 async function prepareFestival(
   adminUrl: string,
   { name, demo }: { readonly name: string; readonly demo: 'small' | 'none' },
@@ -168,10 +165,7 @@ async function prepareFestival(
   }
 }
 
-/**
- * The options are those of `content/testing/seeded-database.ts`, which runs in a process of its own, because it loads
- * Payload.
- */
+/** The options are those of `content/testing/seeded-database.ts`. It loads Payload, so it runs in its own process. */
 async function createDatabaseAs(
   name: string,
   options: Readonly<Record<'adminUrl' | 'kind' | 'dataDir' | 'siteOrigin', string>>,

@@ -1,6 +1,6 @@
 /**
  * The smallest possible server on `node:http`. `BENCH_PAGE` names a JSON file `{headers, brotli}`, with brotli in
- * base64. The process prints the port on which it listens.
+ * base64.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

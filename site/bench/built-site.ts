@@ -11,7 +11,6 @@ import { snapshotOf } from './demo-answers.ts'
 /** Saturday 14 March 2026, 11.20am in Melbourne. */
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 
-/** For measurements that do not need a separate process. */
 export interface BuiltSite {
   readonly deps: RenderDeps
   readonly clock: Clock

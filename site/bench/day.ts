@@ -8,14 +8,12 @@ import type { Figure } from './table.ts'
 const MELBOURNE = 'Australia/Melbourne'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/**
- * A judgement: each hour of a day may have one opening, closing or start that is on the page, and midnight is one more.
- */
+/** A judgement: each hour of a day may have one opening, closing or start, and midnight is one more. */
 const MOST_RENDERS = 25
 
 /**
- * How often the publisher renders a page on a festival day without edits: at midnight, and at each later instant at
- * which the text of the page changes. Throws if a page is rendered more often than `MOST_RENDERS`.
+ * How often a page is rendered on a festival day without edits: at midnight, and at each later instant at which its
+ * text changes. Throws if that is more than `MOST_RENDERS` times.
  */
 export function dayFigures(built: BuiltSite): readonly Figure[] {
   const counts = built.paths

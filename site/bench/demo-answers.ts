@@ -3,7 +3,7 @@ import { createOwnFolder } from '../src/replica/own-folder.ts'
 import { applyChanges, EMPTY_SNAPSHOT, type Snapshot } from '../src/replica/snapshot.ts'
 import type { WireAnswers } from '../testing/create-test-site.ts'
 
-/** Reads the answers that the last `npm start` stored in a data folder. */
+/** From the last `npm start` with this data folder. */
 export async function demoAnswers(dataDir: string): Promise<WireAnswers> {
   const stored = await diskOf(dataDir).read()
   if (!stored) throw new Error(`There are no answers in ${dataDir}: run npm start once`)
@@ -15,7 +15,7 @@ export async function demoAnswers(dataDir: string): Promise<WireAnswers> {
   )
 }
 
-/** Adds copies of events until a site with these answers has `count` pages. Copies differ only in their slug. */
+/** Copies of events differ in their slug alone. `count` is the number of pages in the end. */
 export function withMorePages(
   answers: WireAnswers,
   { pages, count }: { pages: number; count: number },

@@ -3,7 +3,6 @@ import type { Festival } from '../testing/festival.ts'
 
 const SLUG = 'lint'
 
-/** As the studio does. */
 export function saveEvent(
   festival: Festival,
   texts: { readonly title?: string; readonly teaser?: string },
@@ -12,8 +11,8 @@ export function saveEvent(
 }
 
 /**
- * Waits until a site shows a text on the page of that event. A page that has not changed is not sent again, so that
- * asking takes little of the time that is measured. Throws after `withinMs`.
+ * A page that has not changed is not sent again, so that asking takes little of the time that is measured. Throws
+ * after `withinMs`.
  */
 export async function untilShown(
   origin: string,

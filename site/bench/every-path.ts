@@ -5,7 +5,6 @@ import type { Load } from './wrk.ts'
 
 const SCRIPT = join(import.meta.dirname, 'every-path.lua')
 
-/** As a browser that accepts brotli. */
 export async function everyPath(
   festival: Festival,
   folder: string,
@@ -13,7 +12,7 @@ export async function everyPath(
   const { origin } = festival
   const targets: string[] = []
   for (const path of await festival.paths()) {
-    // A list of exhibitions redirects to its sorted address; `fetch` follows the redirect.
+    // A list of exhibitions redirects to its sorted address.
     const { url, body } = await fetch(origin + path)
     await body?.cancel()
     targets.push(url.slice(origin.length))

@@ -5,10 +5,10 @@ import { median, ms, type Figure } from './table.ts'
 
 /** As slow as a mid-range phone. */
 const SLOWER = 4
-/** How long a finger stays down, in milliseconds. */
+/** In milliseconds, as long as a finger stays down. */
 const PRESS = { delay: 80 }
 const LOOK_MS = 2_000
-/** The median visit counts, because the machine is sometimes busy with something else. */
+/** The median visit counts: the machine is sometimes busy with something else. */
 const VISITS = 7
 const ROUNDS = 3
 /** Chromium reports an interaction within this time. */
@@ -24,7 +24,7 @@ interface Interaction extends PerformanceEntry {
 declare const interactions: Interaction[]
 
 interface Action {
-  /** The page on which the action is done; by default the page of an event. */
+  /** By default the page of an event. */
   readonly path?: string
   /** Also restores the state from before. */
   readonly once: (page: Page) => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- part …] [--saves 30] [--rounds 8] [--minutes 60]` prints one table of figures and their goals
- * (spec/faults §14, §15.1). Most parts use the answers that the last `npm start` stored on disk.
+ * `npm run bench [-- part …] [--saves 30] [--rounds 8] [--minutes 60]` (spec/faults §14, §15.1). Most parts use the
+ * answers that the last `npm start` stored on disk.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -74,14 +74,13 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** `launch/tool.ts` passes the address of a database to the parts that need one. */
 function databaseUrl(): string {
   const url = process.env['BENCH_DATABASE_URL']
   if (url === undefined) throw new Error('There is no database: start this by `npm run bench`')
   return url
 }
 
-/** If a part fails, the reason is logged, and the other parts are still measured. */
+/** The other parts are still measured when one fails. */
 async function measured(name: string): Promise<readonly Figure[]> {
   try {
     return (await PARTS[name]?.()) ?? []

@@ -16,8 +16,8 @@ export function hasBrotliModule(): boolean {
 }
 
 /**
- * One process serves the page as a file with a brotli file beside it. Headers of the site that nginx does not set are
- * added (spec/faults §15.1).
+ * One process serves the page as a file with a brotli file beside it, with the headers of the site (spec/faults
+ * §15.1).
  */
 export async function startNginx(page: ServedPage, folder: string): Promise<BenchServer> {
   const port = await freePort()

@@ -6,7 +6,7 @@ import { cpuMs } from './render.ts'
 import type { BenchDeps } from './site-on-answers.ts'
 import { ms, type Figure } from './table.ts'
 
-/** The CPU time of a request for a random path that does not exist (spec/faults P17). */
+/** For a random path that does not exist (spec/faults P17). */
 export async function notFoundFigure({ answers, folder }: BenchDeps): Promise<Figure> {
   const built = await readBuild(join(import.meta.dirname, '../dist'))
   const site = createSite({

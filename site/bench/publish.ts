@@ -3,7 +3,6 @@ import { startFestival, TOKEN, type Festival } from '../testing/festival.ts'
 import { saveEvent, untilShown } from './edit-event.ts'
 import { ms, percentile, type Figure } from './table.ts'
 
-/** All run on this machine. */
 const SITES = 3
 
 /**
@@ -17,19 +16,16 @@ const ASK_AGAIN_MS = 4
 
 const MEDIA_FILE = /\/media\/[\da-f]{16}-[\w.]+/g
 
-/** In milliseconds. */
 interface Times {
   /** From the response to the save, which is sent after the transaction. */
   readonly afterSave: number
   /** From the request to save, as a person waits after the click. */
   readonly afterClick: number
-  /** How long each answer of `Edits.asked` took meanwhile. */
+  /** For `Edits.asked`. */
   readonly answered: readonly number[]
 }
 
-/**
- * From a save in the studio's API until the page shows it, with real processes and the demo edition (spec/faults R5).
- */
+/** With real processes and the demo edition (spec/faults R5). */
 export async function publishFigures(adminUrl: string, saves: number): Promise<Figure[]> {
   const festival = await startFestival({ adminUrl })
   try {

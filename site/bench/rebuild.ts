@@ -11,10 +11,7 @@ const POLL_MS = 20
 const PAGE = '/program'
 const ACKNOWLEDGEMENT = 'Another acknowledgement, which stands on every page.'
 
-/**
- * Every page is rendered again: how long it takes, how much slower visitors are served meanwhile (spec/faults P3), and
- * how much memory it takes (R11).
- */
+/** Every page is rendered again (spec/faults P3, R11). */
 export async function rebuildFigures(deps: BenchDeps): Promise<Figure[]> {
   return [
     ...(await timeFigures(deps)),
@@ -72,8 +69,8 @@ async function pathsOf(answers: BenchDeps['answers']): Promise<readonly string[]
 }
 
 /**
- * When every page showed the change, in `performance.now()`. The page that the site renders last is polled first, so
- * that no other page is requested while the site renders.
+ * In `performance.now()`. The page that the site renders last is polled first, so that no other page is requested
+ * while the site renders.
  */
 async function rebuiltMs({ origin }: SiteProcess, paths: readonly string[]): Promise<number> {
   let lastMs = performance.now()

@@ -10,7 +10,7 @@ const ROUNDS = 150
 const WARM_UP = 50
 const SCREENS: readonly ScreenId[] = ['event', 'program', 'program-map', 'home', 'venue', 'article']
 
-/** The CPU time to make a page from answers, and to compress it (spec/faults P3). */
+/** spec/faults P3 */
 export async function renderFigures(built: BuiltSite): Promise<Figure[]> {
   const { deps, clock, base, paths } = built
   const renderPage = createRenderPage({ ...deps, clock })

@@ -35,9 +35,9 @@ interface Round {
 }
 
 /**
- * Serves one published page from nginx, from a bare Node server and from the site, and compares the CPU time per
- * request (P1, spec/faults §15.1). The servers take turns on core 0; wrk runs on core 1. Ratios are computed per
- * round, and the median counts.
+ * Compares the CPU time per request of nginx, a bare Node server and the site, with one published page (P1,
+ * spec/faults §15.1). The servers take turns on core 0; wrk runs on core 1. Ratios are computed per round, and the
+ * median counts.
  */
 export async function serveFigures(deps: BenchDeps): Promise<Figure[]> {
   if (!(await isInstalled('wrk')))
@@ -137,7 +137,6 @@ async function servedPage(url: string): Promise<ServedPage> {
   }
 }
 
-/** With the same bytes and headers, the measured times can be compared. */
 async function expectSame({ name, url }: BenchServer, page: ServedPage): Promise<void> {
   const { headers, body } = await get(url)
   const [theirs, ours] = [headers, page.headers].map((each) =>

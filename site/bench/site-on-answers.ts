@@ -8,7 +8,6 @@ import {
 } from '../testing/site-process.ts'
 
 export interface BenchDeps {
-  /** Of the demo edition. */
   readonly answers: WireAnswers
   /** With copies of events, enough for 2,000 pages. */
   readonly manyAnswers: WireAnswers
@@ -16,7 +15,7 @@ export interface BenchDeps {
   readonly rounds: number
 }
 
-/** The site runs in a separate process. Every page is rendered before `measure` begins. */
+/** Every page is rendered before `measure` begins. */
 export async function withSite<Result>(
   {
     answers,

@@ -49,7 +49,6 @@ export const SOAK_FAULTS: Readonly<Record<string, Fault>> = {
   },
 }
 
-/** Resolves when the site has ended the connection. */
 function sent({ origin }: Festival, bytes: string): Promise<string> {
   return rawConnection(Number(new URL(origin).port), bytes).ended
 }

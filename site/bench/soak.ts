@@ -13,20 +13,20 @@ import type { Figure } from './table.ts'
 import { wrk, type Load } from './wrk.ts'
 
 const ROUND_S = 50
-/** Few connections, and each waits for its response, so that publishing gets a share of the CPU. */
+/** So few that publishing gets a share of the CPU. */
 const CONNECTIONS = 2
 const FAULT_MS = 10_000
-/** After this time unused connections have been closed. */
+/** Unused connections have then been closed. */
 const REST_MS = 10_000
 const MINUTE_MS = 60_000
 const SHOWN_WITHIN_MS = 2 * MINUTE_MS
 const POLL_MS = 50
 /** A line through fewer samples says nothing. */
 const LEAST_SAMPLES = 3
-/** The first share of a run is left out, because caches fill during it. */
+/** Caches fill during the first share of a run. */
 const WARM_UP = 1 / 6
 
-/** While it is idle. */
+/** While the process is idle. */
 interface Sample {
   readonly minutes: number
   /** Heap and buffers, in megabytes. */
@@ -35,8 +35,8 @@ interface Sample {
 }
 
 /**
- * Runs the whole festival with visitors, a fault in every round, and edits (spec/faults R19). Rejects when a visitor
- * gets another status than 200, or when the last edit of a round is not shown.
+ * Visitors, a fault in every round, and edits (spec/faults R19). Rejects when a visitor gets another status than 200,
+ * or when the last edit of a round is not shown.
  */
 export async function soakFigures(
   { folder, minutes }: Pick<BenchDeps, 'folder'> & { readonly minutes: number },
@@ -99,7 +99,6 @@ function* inTurn<Item>(items: readonly Item[]): Generator<Item> {
   for (;;) yield* items
 }
 
-/** An edit made after the fault must be shown. */
 async function causeFault(fault: Fault, deps: FaultDeps, name: string): Promise<void> {
   const end = await fault(deps)
   await saveEvent(deps.festival, { teaser: `Meanwhile: ${name}` })

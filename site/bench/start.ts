@@ -8,13 +8,10 @@ import { mb, ms, type Figure } from './table.ts'
 
 /** No server listens at port 9, which is reserved for the discard protocol. */
 const NOBODY = 'http://127.0.0.1:9'
-/** After this time the garbage of rendering has been collected. */
+/** The garbage of rendering has then been collected. */
 const IDLE_AFTER_MS = 35_000
 
-/**
- * How long a start takes, and how much memory the site uses then (P19). The answers are on disk and there is no
- * content service, as after a restart or a new build (spec/faults R2).
- */
+/** The answers are on disk and there is no content service, as after a restart or a new build (spec/faults R2, P19). */
 export async function startFigures({ answers, manyAnswers, folder }: BenchDeps): Promise<Figure[]> {
   return [
     ...(await startOnce('2,000 pages', manyAnswers, join(folder, 'start-many'))),

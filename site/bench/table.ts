@@ -1,5 +1,5 @@
 export interface Figure {
-  /** Id in the catalogue of faults, such as `P3`. */
+  /** In the catalogue of faults, such as `P3`. */
   readonly id: string
   readonly what: string
   /** The value with its unit, or the reason why it could not be measured. */
@@ -7,7 +7,7 @@ export interface Figure {
   readonly goal?: string
 }
 
-/** A Markdown table with columns that line up. */
+/** In Markdown. */
 export function table(figures: readonly Figure[]): string {
   const rows = [
     ['', 'figure', 'measured', 'goal'],

@@ -4,12 +4,11 @@ export interface Load {
   readonly url: string
   readonly seconds: number
   readonly headers?: Readonly<Record<string, string>>
-  /** In Lua. */
+  /** A script in Lua. */
   readonly script?: string
   readonly connections?: number
   /** The script prints how many responses had another status. */
   readonly mustBe200?: boolean
-  /** The script reads these. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -22,8 +21,8 @@ export interface LoadResult {
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
 /**
- * Runs wrk with one thread on core 1. Rejects when a connection fails or a response is not 200; with a script the
- * status counts only if `mustBe200`.
+ * With one thread on core 1. Rejects when a connection fails or a response is not 200; with a script the status counts
+ * only if `mustBe200`.
  */
 export async function wrk({
   url,

@@ -9,8 +9,8 @@ const HEADER = 66
 type Site = Pick<DemoSite, 'drain' | 'listen'>
 
 /**
- * What a visitor does, and what they must then see; otherwise it rejects. Returns a note when this browser behaves in
- * another way that the specification also allows.
+ * Rejects when a visitor does not see what they must see. Returns a note when this browser behaves in another way that
+ * the specification also allows.
  */
 export type Journey = (visitor: Visitor, site: Site) => Promise<string | undefined | void>
 
@@ -49,7 +49,6 @@ async function openMenu({ click, sees }: Visitor): Promise<void> {
   await sees('Menu', openDialog)
 }
 
-/** `npm run browsers` */
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async links(visitor) {
     const { open, ask, sees, click, hasNavigation } = visitor
@@ -256,7 +255,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 }
 
-/** Applies the rules for print and drops those for screens, as the browser does for paper. */
+/** As the browser does for paper. */
 function layOutForPaper(): void {
   const turn = (rules: CSSRuleList): void => {
     for (const rule of rules) {

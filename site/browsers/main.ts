@@ -1,4 +1,4 @@
-/** `npm run browsers [-- journey …]` makes all journeys, or the named ones, in each browser on the demo edition. */
+/** `npm run browsers [-- journey …]` */
 import { startDemoSite } from '../compare/demo-site.ts'
 import { JOURNEYS, type Journey } from './journeys.ts'
 import type { Session } from './session.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Commands of WebDriver, and their paths below the address of the session. */
+/** Paths are below the address of the session. */
 const ADDRESSES = {
   Navigate: 'url',
   Back: 'back',
@@ -52,7 +52,7 @@ export async function openHttpSession(origin: string, capabilities: object): Pro
 }
 
 /**
- * To Firefox itself, because Debian has no driver for it. A message is its length in bytes, a colon, and JSON
+ * Debian has no driver for Firefox. A message is its length in bytes, a colon, and JSON
  * (https://firefox-source-docs.mozilla.org/testing/marionette/).
  */
 export async function openMarionetteSession(port: number): Promise<Session> {

@@ -22,7 +22,7 @@ export interface Browser {
   readonly start: (display: string) => Promise<Session>
 }
 
-/** They draw on a display, because WebGL is available only there. */
+/** They draw on a display, because only there they have WebGL. */
 export const BROWSERS: readonly Browser[] = [
   {
     name: 'Firefox',
@@ -65,7 +65,6 @@ export async function startDisplay(): Promise<string> {
   return `:${String(number).trim()}`
 }
 
-/** It ends with this process at the latest. */
 function run(program: string, args: readonly string[], display = ''): Program {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'ignore'],

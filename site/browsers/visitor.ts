@@ -6,7 +6,7 @@ const WINDOW = { x: 0, y: 0, width: 1280, height: 900 }
 /** As WebDriver writes keys without a letter. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' } as const
 
-/** It runs in the page and may use only its arguments. */
+/** Runs in the page and may use only its arguments. */
 type Question<Args extends readonly unknown[], Answer> = (...args: Args) => Answer
 
 export interface Visitor {
@@ -23,9 +23,8 @@ export interface Visitor {
     question: Question<Args, Answer>,
     ...args: Args
   ) => Promise<void>
-  /** The first visible element with these words. */
   readonly find: (selector: string, words?: string) => Promise<void>
-  /** The first visible element with these words. */
+  /** On the first visible element with these words. */
   readonly click: (selector: string, words?: string) => Promise<void>
   readonly type: (text: string) => Promise<void>
   readonly press: (key: keyof typeof KEYS) => Promise<void>
@@ -156,7 +155,7 @@ function canNavigate(): boolean {
   return !('navigation' in window) || 'navigates' in document.documentElement.dataset
 }
 
-/** The centre of an element, which is scrolled into the window if it is covered or outside. */
+/** It is scrolled into the window if it is covered or outside. */
 function placeOf(selector: string, words: string): [number, number] {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(words),

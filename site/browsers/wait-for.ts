@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A judgement: nobody notices this wait, and the browser is not kept busy. */
+/** A judgement: nobody notices this wait. */
 const PAUSE_MS = 50
 
 /**
- * When `withinMs` has passed, rejects with the last error; 15 s is several times what a page takes in the slowest of
- * the browsers.
+ * Rejects with the last error after `withinMs`. 15 s is several times what a page takes in the slowest of the
+ * browsers.
  */
 export async function waitFor<Answer>(
   ask: () => Promise<Answer>,

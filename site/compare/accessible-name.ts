@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node
 const LABELLED = ['input', 'select', 'textarea', 'meter', 'progress', 'output']
 const SILENT = ['script', 'style', 'template']
 
-/** In addition to the content of an element. */
+/** Besides the content of an element. */
 export interface Said {
   readonly name?: string
   readonly description?: string
@@ -18,9 +18,8 @@ export interface Names {
 }
 
 /**
- * The names of elements, from other elements (`aria-labelledby`, `label`) and from their own `aria-label`. A name that
- * is the content of the element is left out. Names from `alt`, `title` or `placeholder` are printed with these
- * attributes.
+ * Names from other elements (`aria-labelledby`, `label`) and from `aria-label`. A name that is the content of the
+ * element is left out. Names from `alt`, `title` or `placeholder` are printed with these attributes.
  */
 export function createNames(document: Node): Names {
   const elements = descendants(document)
@@ -67,7 +66,6 @@ function entryOf(element: Element): readonly (readonly [string, Element])[] {
   return id === undefined ? [] : [[id, element]]
 }
 
-/** The text of an element that names another one. */
 function spoken(element: Element): string {
   return attribute(element, 'aria-label') ?? words(element)
 }

@@ -1,9 +1,8 @@
 import { lineChanges, type Change } from './line-changes.ts'
 
-/** By address. */
+/** The text of each address's response. */
 export type Run = ReadonlyMap<string, string>
 
-/** A change, and all the addresses at which it was found. */
 export interface SharedChange extends Change {
   /** How often the change was found, by address. */
   readonly places: ReadonlyMap<string, number>

@@ -12,12 +12,12 @@ import { freePort } from '../testing/free-port.ts'
 
 /** Saturday 14 March 2026, 11.20am in Melbourne. The clock of the site is stopped at this time. */
 const NOW = '2026-03-14T00:20:00Z'
-/** Before the festival. It replaces the times at which this run saved its records. */
+/** Replaces the times at which this run saved its records. */
 const SAVED = '2026-03-01T00:00:00Z'
 const ORIGIN = 'https://parallax.example'
 const TOKEN = 'a token of sixteen characters'
 
-/** Photographs in three shapes, without files: making the files takes many minutes, and no page needs their content. */
+/** Without files, because making them takes many minutes, and no page needs their content. */
 const ADD_PICTURES = `
   update media set
     hash = left(md5(source), 16), mime_type = 'image/jpeg', tone = '#7f7f7f',
@@ -48,16 +48,12 @@ export interface DemoSite {
 }
 
 export interface DemoSiteOptions {
-  /** A PostgreSQL server, with the rights of its owner. */
   readonly adminUrl: string
   /** For use in a browser: pages name the site's own address, photographs are grey, and the browser's clock runs. */
   readonly isBrowsed?: boolean
 }
 
-/**
- * The built site with the full demo edition, a database of its own and a stopped clock, so that two runs give the same
- * responses.
- */
+/** A stopped clock and a database of its own make two runs give the same responses. */
 export async function startDemoSite({
   adminUrl,
   isBrowsed = false,
@@ -135,7 +131,7 @@ async function startSite(
   }
 }
 
-/** With other proportions than those of its record, the page would move when the picture loads. */
+/** With other proportions, the page would move when the picture loads. */
 function greyPicture(name: string): Uint8Array | undefined {
   if (!name.endsWith('.webp')) return undefined
   const height = HEIGHTS[Number.parseInt(name.slice(0, 2), 16) % HEIGHTS.length] ?? WIDTH

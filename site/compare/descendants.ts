@@ -1,6 +1,5 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** In the order of the document. */
 export function descendants(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
   const children = 'childNodes' in node ? node.childNodes : []
   return children.flatMap((child) =>

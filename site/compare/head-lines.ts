@@ -4,8 +4,8 @@ import type { Normalise } from './normal-text.ts'
 type Element = DefaultTreeAdapterTypes.Element
 
 /**
- * The tags of a head in alphabetical order, without the title. An inline style has the colours of the page, so each of
- * its declarations is a line.
+ * In alphabetical order, without the title. Each declaration of an inline style is a line, because it has the colours
+ * of the page.
  */
 export function headLines(head: Element, normalise: Normalise): readonly string[] {
   return head.childNodes

@@ -19,8 +19,8 @@ interface Line {
 type Pair = readonly [before: Line | undefined, after: Line | undefined]
 
 /**
- * Finds where two indented texts differ. Lines are compared without their indentation, so that a tag that was put
- * around others is one line of difference. If several lines moved by as much, the first one is reported.
+ * Lines are compared without their indentation, so that a tag that was put around others is one line of difference. If
+ * several lines moved by as much, the first one is reported.
  */
 export function lineChanges(before: string, after: string): readonly Change[] {
   const changes: Change[] = []
@@ -101,7 +101,7 @@ function tagsOf(path: readonly (string | undefined)[]): readonly string[] {
   return path.filter((text) => text !== undefined)
 }
 
-/** Gone lines come first. The relative indentation stays. */
+/** Gone lines come first. */
 function written(hunk: readonly Pair[]): readonly string[] {
   const least = Math.min(...hunk.map(([was, is]) => (was ?? is)?.depth ?? 0))
   const write = (sign: string, line: Line | undefined) =>

@@ -1,7 +1,7 @@
 /**
  * `npm run compare -- <folder> [--origin http://127.0.0.1:3000] [--keep]` requests every published address and every
- * variant that a page links to (docs/testing.md). A later run reports how its responses differ from those that the
- * first run stored, with exit code 1 if they do. `--keep` replaces the stored responses.
+ * variant that a page links to (docs/testing.md). A later run reports how its responses differ from those of the
+ * first, with exit code 1 if they do. `--keep` replaces the stored responses.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -32,7 +32,6 @@ try {
   const isSame = !comparison || isEqual(comparison)
   const keeps = !kept || values.keep
   if (keeps) await folder.keep(run)
-  // `diff` can compare the two folders.
   else await folder.putBeside(isSame ? undefined : run)
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(0)
   say(`${run.size} addresses in ${seconds} s; ${outcome({ path, keeps, isSame })}`)

@@ -7,7 +7,7 @@ const INLINED = /(data:[\w/+.-]+)[;,][^\s"')]*/g
 /** Removes what differs between builds and between addresses of the same site. */
 export type Normalise = (text: string) => string
 
-/** As in canonical links. */
+/** The public origin, as in canonical links. */
 export function createNormalise(origin: string): Normalise {
   return (text) =>
     text

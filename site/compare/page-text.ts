@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 const INDENT = '  '
 const STRUCTURED = 'application/ld+json'
-/** They belong to one response or connection, or change with every byte of the body. */
+/** They belong to one response, or change with every byte of the body. */
 const UNKEPT_HEADERS = [
   'date',
   'age',
@@ -19,7 +19,7 @@ const UNKEPT_HEADERS = [
   'keep-alive',
   'transfer-encoding',
 ]
-/** Each item of these headers is printed on a separate line. */
+/** Each item is printed on a separate line. */
 const LISTS: Readonly<Record<string, string>> = {
   'content-security-policy': ';',
   'permissions-policy': ',',
@@ -31,7 +31,6 @@ export interface Reply {
   readonly body: string
 }
 
-/** A text for tools like `diff`. */
 export function pageText({ status, headers, body }: Reply, normalise: Normalise): string {
   const given = new Map(headers)
   const isPage = given.get('content-type')?.startsWith('text/html') === true

@@ -16,7 +16,7 @@ interface Visit {
   readonly links: readonly string[]
 }
 
-/** Also requests every other address that one of the published pages links to. */
+/** Also what the published pages link to. */
 export async function readSite(origin: string, say: (line: string) => void): Promise<Run> {
   const home = await (await fetch(origin)).text()
   const publicOrigin = new URL(/<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? origin)
@@ -38,7 +38,7 @@ export async function readSite(origin: string, say: (line: string) => void): Pro
 
 interface Site {
   readonly origin: string
-  /** As in canonical links. */
+  /** In canonical links. */
   readonly publicOrigin: string
   readonly normalise: Normalise
 }

@@ -43,17 +43,14 @@ export async function openRunFolder(folder: string): Promise<RunFolder> {
   }
 }
 
-/**
- * `/` is `@index`, `/program/map` is `program/map`, `/program?day=today` is `program@day=today`. No path contains an
- * `@`.
- */
+/** `/` is `@index`, `/program?day=today` is `program@day=today`. No path contains an `@`. */
 export function fileOf(address: string): string {
   const [path = '', ...rest] = address.split('?')
   const query = rest.length === 0 ? '' : `@${rest.join('?').replaceAll('/', '%2F')}`
   return short((path === '/' ? '@index' : path.slice(1)) + query) + EXTENSION
 }
 
-/** A name that is too long is cut, and a hash of the whole name is appended. */
+/** The end of a long name becomes a hash. */
 function short(file: string): string {
   const folders = file.split('/')
   const name = folders.pop() ?? ''

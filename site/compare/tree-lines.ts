@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 const INDENT = '  '
-/** A reader does not see these elements. */
+/** Readers do not see these elements. */
 const LEFT_OUT = ['script', 'style', 'link', 'meta', 'template', 'head']
 const HOW_IT_LOOKS = ['class', 'style']
 const HOW_IT_IS_LOADED = [
@@ -19,7 +19,7 @@ const HOW_IT_IS_LOADED = [
   'referrerpolicy',
   'nonce',
 ]
-/** `nameLines` prints names and descriptions as text. */
+/** Printed by `nameLines`. */
 const WHAT_NAMES_IT = ['aria-label', 'aria-labelledby', 'aria-describedby', 'for']
 const UNMET = new Set([...HOW_IT_LOOKS, ...HOW_IT_IS_LOADED, ...WHAT_NAMES_IT])
 /** The other attributes of a drawing are geometry. */
@@ -33,9 +33,9 @@ interface Lines {
 }
 
 /**
- * The tree of a document as a reader meets it, with one line for each tag, attribute or text. Attributes follow their
- * tag, as `@href /program`, then its name and description, as `name: …`. What a reader does not meet is left out, such
- * as classes and `data-` attributes.
+ * A document as a reader meets it, with one line for each tag, attribute or text. Attributes follow their tag, as
+ * `@href /program`, then its name and description, as `name: …`. What a reader does not meet is left out, such as
+ * classes.
  */
 export function treeLines(document: Node, normalise: Normalise): readonly string[] {
   return childLines(document, { names: createNames(document), normalise })

@@ -33,10 +33,9 @@ const FORMS = [
 ] as const
 
 export interface ExportDeps {
-  /** Every page is published. */
+  /** It has published every page. */
   readonly site: Pick<ReturnType<typeof createSite>, 'respond' | 'store'>
   readonly renderDeps: RenderDeps
-  /** Of the build's hashed files. */
   readonly assetNames: Iterable<string>
 }
 
@@ -101,7 +100,6 @@ export async function exportSite(
   })
 }
 
-/** Writes below `public/` and notes the headers of each file. */
 function createCopies(ask: Ask, write: WriteFile) {
   const headers = new Map<string, Reply['headers']>()
 

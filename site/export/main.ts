@@ -27,7 +27,7 @@ try {
       reached: async () => undefined,
       preview: async () => undefined,
     },
-    // All pages of an export are rendered for the same instant.
+    // The same instant for all pages.
     clock: { now: () => startedAt + clockOffsetMs },
     clockOffsetMs,
     settings: page,

@@ -13,7 +13,6 @@ export interface RedirectInput {
   readonly origin: string
   /** `builds/meta/{buildId}.json`: the rules that browsers follow. */
   readonly manifest: Buffer
-  /** Canonical paths. */
   readonly pages: readonly string[]
 }
 
@@ -29,13 +28,13 @@ const QUERIES = [
   { kind: '?', query: `?${QUERY}` },
   { kind: '?sort', query: `?sort=${QUERY}` },
 ] as const
-/** As it is sent. A backslash could name a host, and only tools send it. */
+/** A backslash could name a host, and only tools send it. */
 const SEGMENT = String.raw`[^/\\]+`
 
 /**
- * The redirects of the site, as maps for nginx's `http` block (spec/behaviour §1, §5, §6). `$festival_redirect` is a
- * status, a `Cache-Control`, a semicolon and a target. What a visitor sent is repeated without decoding, so nothing in
- * it can end a header or name a host.
+ * For nginx's `http` block (spec/behaviour §1, §5, §6). `$festival_redirect` is a status, a `Cache-Control`, a
+ * semicolon and a target. What a visitor sent is repeated without decoding, so nothing in it can end a header or name
+ * a host.
  */
 export async function redirectMaps({ ask, origin, manifest, pages }: RedirectInput) {
   const { matcher } = JSON.parse(manifest.toString()) as BuildManifest // the site's own reply
@@ -154,7 +153,7 @@ export function nginxMap(source: string, variable: string, rows: Iterable<MapRow
   return [`map ${quote(source)} ${variable} {`, ...lines, '}'].join('\n')
 }
 
-/** Inside the quotes nginx still replaces each `$name` with the value of the variable. */
+/** nginx replaces each `$name` inside the quotes with the value of the variable. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, String.raw`\$&`)}"`
 }

@@ -72,7 +72,7 @@ function variableOf(name: string): string {
   return `$festival_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** The media type of each file extension, so that the server's own list does not matter. */
+/** So the server's own list of media types does not matter. */
 function typeLines(headers: NginxInput['headers']): readonly string[] {
   const types = [...headers].map(([file, each]) => {
     const [type = '', charset] = (each['Content-Type'] ?? '').split(';')

@@ -7,13 +7,12 @@ const MANIFEST = 'manifest.json'
 /** A folder with other entries is not replaced. */
 const PARTS = [MANIFEST, 'nginx', 'public']
 
-/** Below the folder, such as `public/index.html`. Rejects when the file exists already. */
+/** Below the folder. Rejects when the file exists already. */
 export type WriteFile = (file: string, bytes: Uint8Array | string) => Promise<void>
 
 /**
  * Readers see all files or none: the folder is written beside `folder` and then renamed. An earlier export is
- * replaced. `fill` returns what `manifest.json` says besides the SHA-256 of each file. Throws when the folder holds
- * something other than an export.
+ * replaced. `fill` returns what `manifest.json` says besides the hashes. Throws when the folder holds something else.
  */
 export async function writeFolder<About extends object>(
   folder: string,

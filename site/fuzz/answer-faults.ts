@@ -6,7 +6,7 @@ import { grammarOf } from '../src/lists/query-grammars.ts'
 import { parseQuery } from '../src/urls/query.ts'
 import type { FuzzRequest } from './request-grammar.ts'
 
-/** The statuses with which the site may reply to anything that a visitor sends (spec/faults §2–§5). */
+/** In reply to anything that a visitor sends (spec/faults §2–§5). */
 export const STATUSES: ReadonlySet<number> = new Set([
   200, 206, 301, 302, 304, 400, 403, 404, 405, 408, 410, 413, 414, 415, 416, 417, 421, 431,
 ])
@@ -18,7 +18,7 @@ export interface SentAnswer {
   readonly body: Buffer
 }
 
-/** A response must not reveal these: stacks, files, modules. */
+/** Stacks, files and modules, which a response must not reveal. */
 const INNER = [
   '\n    at ',
   'node_modules',
@@ -77,8 +77,8 @@ function headerFaults(headers: SentAnswer['headers']): string[] {
 }
 
 /**
- * The response must have exactly its bytes. Undefined for a query that the screen reads: such a page is rendered on
- * demand.
+ * The response must be this page, byte for byte. Undefined for a query that the screen reads: such a page is rendered
+ * on demand.
  */
 function storedPage({ target }: FuzzRequest, pageOf: PageOf): PublishedPage | undefined {
   const canonical = canonicalise(target)

@@ -25,7 +25,6 @@ const DEPS = {
 /** These pages are checked when an answer of the shell is broken: every page has the shell. */
 const SHELL_SAMPLE = ['/partners', '/']
 
-/** Checks every page that reads the broken answer. */
 export async function createContentBreaker(whole: WireAnswers) {
   const before = snapshotOf(EMPTY_SNAPSHOT, whole, 'whole')
   const readers = await readersOf(before)
@@ -33,11 +32,9 @@ export async function createContentBreaker(whole: WireAnswers) {
   const seen = new Set<string>()
 
   return {
-    /** Of the whole edition. */
     screens: new Set([...readers.values()].flat().map(({ route }) => route.screen)),
     /** For an answer of the shell, the two sample pages. */
     readers: (key: string): readonly string[] => (readers.get(key) ?? []).map(({ path }) => path),
-    /** The faults of all pages that read the answer. */
     async faults(key: string, answer: unknown): Promise<string[]> {
       const { snapshot, refused } = applyChanges(
         before,
