@@ -40,7 +40,7 @@ const YesOrNo = v.pipe(
 /** The response is small, but every open page requests it. */
 const MIN_BUILD_POLL_MS = 60_000
 /**
- * In seconds; milliseconds in the result, undefined for `false`, never. The limit is eleven days, because a browser's
+ * Seconds become milliseconds, and `false` (never) becomes undefined. The limit is eleven days, because a browser's
  * timer can run for at most 24.8 days.
  */
 const BuildPoll = v.pipe(
@@ -80,7 +80,7 @@ const SETTINGS = {
   ),
   /** Signs the studio's sessions. */
   PAYLOAD_SECRET: Secret,
-  /** Created while there is no account. */
+  /** The first account, which is created while there is none. */
   ADMIN_EMAIL: v.pipe(v.string(), v.email('must be an e-mail address')),
   ADMIN_PASSWORD: v.pipe(
     v.string(),
@@ -99,7 +99,7 @@ const SETTINGS = {
     v.string(),
     v.regex(/^\/api(?:\/[a-z\d-]+)+$/, 'must be a path below /api/, like /api/content'),
   ),
-  /** Of a MapLibre style; without it maps load nothing from other servers. */
+  /** The address of a MapLibre style; without it maps load nothing from other servers. */
   MAP_STYLE_URL: Address,
   BUILD_POLL_SECONDS: BuildPoll,
   /** Where page views are sent. */

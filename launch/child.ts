@@ -32,7 +32,7 @@ export interface Ended {
 
 export interface Child {
   readonly pid: number | undefined
-  /** Everything that it wrote was read. */
+  /** Resolves when everything that it wrote was read. */
   readonly ended: Promise<Ended>
   /**
    * If the process has not ended in time, sends another signal to its whole group. Afterwards no process of the group
@@ -76,13 +76,13 @@ export function startChild(
   const end = (code: number | null, signal?: NodeJS.Signals | null) => {
     process.removeListener('exit', killGroup)
     const result = { code, how: signal ?? `exit code ${code}`, tail }
-    // This process may exit next.
+    // The last line must be in the log before this process exits.
     if (log) log.end(() => resolve(result))
     else resolve(result)
   }
   child.once('error', (error) => {
     take(error.message, true)
-    // As a shell returns it for a command that cannot be run.
+    // A shell returns this for a command that cannot be run.
     end(127)
   })
   // Processes that the command has left running would keep its output open, and `close` would never be emitted.

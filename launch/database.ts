@@ -46,14 +46,14 @@ const FLAGS = {
 const WITHOUT_SYNC = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export interface DatabaseDeps extends Omit<PlaceDeps, 'earlier'> {
-  /** The database was not stopped. */
+  /** The database has ended although it was not stopped. */
   readonly onDeath?: (reason: string) => void
   /** Switches off waiting for the disk. For tests, whose data need not survive a power cut. */
   readonly skipsSync?: boolean
 }
 
 export interface Database {
-  /** The address includes the password. */
+  /** Resolves to the address, which includes the password. */
   start(): Promise<string>
   /** Committed data are kept. Does nothing if the database is not running. */
   stop(): Promise<void>
@@ -62,8 +62,8 @@ export interface Database {
 }
 
 /**
- * Runs on a free port of 127.0.0.1, with its data below the data folder. Folder, port and password are in
- * `database.json`, which only the owner can read.
+ * Runs the embedded PostgreSQL on a free port of 127.0.0.1, with its data below the data folder. Folder, port and
+ * password are in `database.json`, which only the owner can read.
  */
 export function createDatabase(deps: DatabaseDeps): Database {
   const { dataDir, showLine } = deps
@@ -118,7 +118,7 @@ export function createDatabase(deps: DatabaseDeps): Database {
   }
 }
 
-/** Of the database that another process runs with this data folder; undefined if none does. */
+/** The address of the database that another process runs with this data folder; undefined if none does. */
 export function runningDatabase(dataDir: string): string | undefined {
   const isRunningHere = readProcesses(dataDir).some(
     (each) => each.name === 'database' && isRunning(each),

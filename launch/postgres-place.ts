@@ -22,7 +22,7 @@ export interface User {
 
 /** The user of PostgreSQL can read these folders. */
 export interface Place {
-  /** Contains `native/bin`. */
+  /** The folder with `native/bin`. */
   readonly programs: string
   /** Such as `18.4.0`. */
   readonly version: string

@@ -9,7 +9,7 @@ interface Check {
   readonly mustSay?: RegExp
 }
 
-/** One for each of two cores. */
+/** One check for each of two cores. */
 const AT_ONCE = 2
 
 /** The slow checks come first, so that both cores finish at about the same time. */

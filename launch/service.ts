@@ -6,9 +6,9 @@ import { OperatorError } from './operator-error.ts'
 import type { Output } from './progress.ts'
 
 const ASK_EVERY_MS = 100
-/** Then the request is aborted and repeated. */
+/** After this time a request is aborted and repeated. */
 const ANSWER_WITHIN_MS = 5_000
-/** For the same line of an error. */
+/** The same line of an error is shown again after this time. */
 const REPEAT_AFTER_MS = 60_000
 /** As in `child.ts`, enough for an error and its stack. */
 const KEPT_ERRORS = 40
@@ -19,10 +19,10 @@ export interface ServiceSpec {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** One of them must answer 200. */
+  /** The service is ready when one of them answers 200. */
   readonly readyUrls: readonly string[]
   readonly readyWithinMs: number
-  /** Not only progress and errors. */
+  /** Every line of the output, not only progress and errors. */
   readonly showsEverything?: boolean
 }
 
@@ -45,7 +45,7 @@ export function logPath(dataDir: string, name: string): string {
   return join(dataDir, 'logs', `${name}.log`)
 }
 
-/** Progress and errors are also shown. */
+/** The output is written to a log; progress and errors are also shown. */
 export function createService(spec: ServiceSpec, deps: ServiceDeps): Service {
   const { name, readyUrls, readyWithinMs } = spec
   const logFile = logPath(deps.dataDir, name)

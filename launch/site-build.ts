@@ -39,7 +39,7 @@ export async function ensureSiteBuilt({ root, progress, signal }: SiteBuildDeps)
 }
 
 export interface Stamp {
-  /** The sources are those that existed when this object was created. */
+  /** Whether the last build has the sources that existed when this object was created. */
   isValid(): boolean
   write(): void
 }

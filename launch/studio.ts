@@ -8,7 +8,7 @@ import { endTurn, takeTurn } from './turn.ts'
 
 const STAMP = join('studio', '.next', '.sources')
 const SOURCES = ['studio', 'content', 'contract', 'package-lock.json']
-/** The build does not read them. */
+/** The build does not read the demo. */
 const NOT_SOURCES = [join('content', 'demo')]
 /** Records which start builds. Next deletes everything else in `.next` before a build. */
 const TURN = join('studio', '.next', 'cache', '.turn')

@@ -16,7 +16,7 @@ export interface TestPart {
 export interface TestPlan {
   readonly parts: readonly TestPart[]
   readonly checks: boolean
-  /** Tests that changes in the work tree can affect. */
+  /** Whether only tests run that changes in the work tree can affect. */
   readonly onlyChanged: boolean
   readonly args: readonly string[]
 }

@@ -1,5 +1,5 @@
 export interface MeasuredFile {
-  /** From the root of the clone. */
+  /** The path from the root of the clone. */
   readonly file: string
   /** For import, hooks and tests together. */
   readonly ms: number

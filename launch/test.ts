@@ -84,7 +84,7 @@ function runPart(
   const command = onlyChanged ? ['related', '--run', ...changedSources()] : ['run']
   return runScript([join('node_modules', 'vitest', 'vitest.mjs'), ...command, ...chosen, ...args], {
     ...browsers,
-    // The tests start many processes with the same few scripts.
+    // A cache of compiled code: the tests start many processes with the same few scripts.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     TEST_MEASURES: measuresOf(name),
   })

@@ -104,7 +104,7 @@ const TOOLS: Readonly<Record<string, () => Promise<number>>> = {
   },
 }
 
-/** By Debian package. */
+/** Programs by Debian package. */
 const BROWSER_PROGRAMS = {
   'firefox-esr': 'firefox-esr',
   'webkit2gtk-driver': 'WebKitWebDriver',

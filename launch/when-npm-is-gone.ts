@@ -1,6 +1,6 @@
 /** Nobody notices half a second. */
 const LOOK_EVERY_MS = 500
-/** Other scripts continue without npm. */
+/** A process that another script has started continues without npm. */
 const OURS = ['start', 'dev', 'test']
 
 /** A hangup or SIGKILL ends npm without reaching this process. Does nothing if npm has not started it. */

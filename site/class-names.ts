@@ -12,7 +12,7 @@ const LATER_FILE =
 /** Begins the class names of the second sheet. The build splits the styles by it. */
 export const LATER = '_'
 const BASE = 36
-/** Names of two characters. */
+/** How many names have two characters. */
 const SHORT_NAMES = LETTERS.length * BASE
 
 type NameClass = (local: string, path: string) => string

@@ -15,7 +15,7 @@ export const PLAYER_ID = /^[\w-]{1,64}$/
 const EmbedId = v.pipe(v.string(), v.regex(PLAYER_ID))
 
 /**
- * Of items in a list and pictures in a gallery: eight rows of three on a wide screen (spec/content B14). A judgement:
+ * For items in a list and pictures in a gallery: eight rows of three on a wide screen (spec/content B14). A judgement:
  * on a phone this is already a long page.
  */
 export const MAX_ITEMS = 24

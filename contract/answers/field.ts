@@ -6,7 +6,7 @@ export interface FieldWords {
   /** If absent, the form shows the field's name. */
   readonly label?: string
   readonly help?: string
-  /** Of what staff may write. Answers keep a longer text, because a page without the text would be worse. */
+  /** The longest text that staff may write. Answers keep a longer one, because a page without it would be worse. */
   readonly maxLength?: number
   /** `lines` for a text of several lines, `href` for a path or an address. */
   readonly input?: 'lines' | 'href'

@@ -106,7 +106,7 @@ export type Status = v.InferOutput<typeof Status>
 
 export const NoticeLevel = choice({ info: 'Information', warning: 'Warning' })
 
-/** Both inclusive. */
+/** Both days are inclusive. */
 export const Dates = v.object({
   start: field(IsoDate, { label: 'First day' }),
   end: field(IsoDate, { label: 'Last day', after: 'start' }),

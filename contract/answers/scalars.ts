@@ -41,7 +41,6 @@ export const Text = v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.minLength
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A price in dollars, metres, minutes. `1e309` in JSON becomes `Infinity` and is refused. */
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-/** Among other items. */
 export const Order = v.pipe(v.number(), v.finite())
 /** Degrees, WGS 84. Web Mercator, the projection of the maps, ends at 85.05 degrees. */
 export const Latitude = v.pipe(v.number(), v.minValue(-85), v.maxValue(85))

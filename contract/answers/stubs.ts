@@ -61,7 +61,7 @@ export const SessionStub = v.object({
   previous_start: v.optional(LocalDateTime),
   fully_booked: v.optional(v.literal(true)),
   few_left: v.optional(v.literal(true)),
-  /** Those whose value is `yes`. */
+  /** The codes whose value is `yes`. */
   access: v.array(AccessCode),
 })
 export type SessionStub = v.InferOutput<typeof SessionStub>
@@ -88,7 +88,7 @@ export const EventStub = v.object({
   price: Money,
   status: Status,
   flags: v.array(EventFlag),
-  /** `yes` at the event or its main venue. */
+  /** The codes that are `yes` at the event or its main venue. */
   access: v.array(AccessCode),
   /** Notices, such as loud sound, that are `no` at the event or its main venue, and `yes` at neither. */
   without: v.optional(v.array(AccessCode), []),
@@ -107,7 +107,7 @@ export const ArtistStub = v.object({
   kind: ArtistKind,
   countries: v.array(Text),
   image: v.optional(StubImage),
-  /** In the year of the answer. */
+  /** The artist's events in the year of the answer. */
   events: v.array(v.object({ ...EventRef.entries, number: v.optional(Count) })),
 })
 export type ArtistStub = v.InferOutput<typeof ArtistStub>
@@ -128,13 +128,13 @@ export const VenueStub = v.object({
   place_type: PlaceType,
   /** Online places may have none. */
   address: v.optional(Address),
-  /** Absent if it is at `geo`. */
+  /** Absent if the entrance is at `geo`. */
   entrance: v.optional(Geo),
   hours: Hours,
-  /** Those whose value is `yes`. */
+  /** The codes whose value is `yes`. */
   access: v.array(AccessCode),
   image: v.optional(StubImage),
-  /** In the year, including exhibitions. */
+  /** The venue's events in the year of the answer, including exhibitions. */
   events: Count,
   exhibitions: v.optional(Count, 0),
   numbers: v.array(Count),

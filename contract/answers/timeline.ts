@@ -17,7 +17,7 @@ export const Timeline = v.object({
       end: IsoDate,
       venue: v.optional(VenueRef),
       state: StatusState,
-      /** It does not take place on these days: it is cancelled, or postponed without a new date. */
+      /** The exhibition does not take place on these days: it is cancelled, or postponed without a new date. */
       off: v.optional(v.literal(true)),
     }),
   ),

@@ -22,7 +22,7 @@ const venueEntries = {
   place_type: field(PlaceType, { label: 'Kind' }),
   address: v.optional(Address),
   geo: v.optional(Geo),
-  /** Absent if it is at `geo`. */
+  /** Absent if the entrance is at `geo`. */
   entrance: v.optional(Geo),
   /** In the edition of the answer. Absent if the venue takes no part in it. */
   precinct: v.optional(v.object({ key: Slug, title: Text })),

@@ -62,13 +62,13 @@ export const ACCESS_LABELS: Readonly<Record<AccessCode, string>> = {
 /** Their words begin with a name, which keeps its capital letter in a sentence. */
 const NAMES: readonly AccessCode[] = ['auslan', 'companion_card']
 
-/** "step-free entrance", "Auslan interpreted" */
+/** Such as "step-free entrance", "Auslan interpreted". */
 export function accessInSentence(code: AccessCode): string {
   const text = ACCESS_LABELS[code]
   return NAMES.includes(code) ? text : `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`
 }
 
-/** "Step-free entrance, lift, Auslan interpreted" */
+/** Such as "Step-free entrance, lift, Auslan interpreted". */
 export function accessSentence(codes: readonly AccessCode[]): string {
   return codes
     .map((code, index) => (index === 0 ? ACCESS_LABELS[code] : accessInSentence(code)))

@@ -43,7 +43,7 @@ const HOME = [
   { where: 'Home, on a phone', ratio: 390 / 844 },
 ] as const
 
-/** Also the crop for link previews. */
+/** Includes the crop for link previews. */
 export function cropsOf(picture: Measured, focal: Focal): Crop[] {
   const layout = layoutClass(picture)
   const ofSite = [

@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts'
 const SEARCH_DAYS = 400
 /** Rows repeat every week, so a place that stays open for more than a week without a gap is always open. */
 const ALWAYS_DAYS = 8
-/** In days after its last date began: an opening of that date may end on the following day. */
+/** In days from the beginning of the last date: an opening of that date may end on the following day. */
 const LAST_NIGHT_DAYS = 2
 const MIDNIGHT = '00:00'
 

@@ -84,7 +84,7 @@ export function isPanorama(image: Measured): boolean {
   return ratio(image) > PANORAMA_RATIO
 }
 
-/** A square is not (spec/behaviour §20.1). */
+/** A square is not portrait (spec/behaviour §20.1). */
 export function isPortrait(image: Measured): boolean {
   return ratio(image) < 1
 }

@@ -19,7 +19,7 @@ const NOON = '12:00'
  * took 15 ms to load; with it, 5 ms.
  */
 const DATES = 20_000
-/** Of each style: enough for several editions. */
+/** For each style; enough for several editions. */
 const WORDINGS = 5_000
 
 /**

@@ -9,7 +9,7 @@ export interface Moment {
   /** `instantMs` is in milliseconds since 1970. */
   isBefore(instantMs: number): boolean
   today(zone: string): string
-  /** The first instant at which a result so far would change. */
+  /** The first instant at which a result so far would change; undefined if none ever does. */
   until(): number | undefined
 }
 

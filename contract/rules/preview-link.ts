@@ -14,13 +14,13 @@ const TARGET = /^\/preview\/([\w.-]{1,100})\/(now|20\d\d-\d\d-\d\dT\d{4})(\/[^?]
 const ENCODED_PATH = /^\/[!-~]*$/
 const FORM_TARGET = /^\/preview\/([\w.-]{1,100})\?(.*)$/s
 
-/** Milliseconds since 1970, if not `now`. */
+/** A number is in milliseconds since 1970. */
 export type PreviewMoment = 'now' | number
 
 export interface PreviewTarget {
   readonly signature: string
   readonly moment: PreviewMoment
-  /** As they were sent: the path and query inside the preview. */
+  /** The path and query inside the preview, as they were sent. */
   readonly target: string
 }
 
@@ -39,7 +39,7 @@ export function parsePreviewTarget(target: string, zone: string): PreviewTarget 
 /** What the form in a preview's bar asks for. */
 export interface MomentAsked {
   readonly signature: string
-  /** Of the preview at the moment. */
+  /** The address of the preview at that moment. */
   readonly address: string
 }
 

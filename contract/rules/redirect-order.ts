@@ -9,7 +9,7 @@ export type RedirectStatus = 301 | 302
 export interface ParsedRule {
   /** A canonical pattern; a literal asterisk in a path is `%2A`, so `*` is always a wildcard. */
   readonly from: string
-  /** Encoded. */
+  /** The encoded segments of `from`. */
   readonly pattern: readonly string[]
   readonly target: RedirectTarget
   readonly status: RedirectStatus

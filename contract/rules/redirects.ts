@@ -8,7 +8,7 @@ import type { ParsedRule, RedirectStatus, RuleTable } from './redirect-order.ts'
 import { parseTarget, targetText } from './redirect-target.ts'
 import { isReservedPath } from './reserved.ts'
 
-/** As staff and code write it. */
+/** A rule as staff and code write it. */
 export interface RedirectRule {
   readonly from: string
   readonly to: string
@@ -82,7 +82,7 @@ export function toMatcher(rules: RuleTable): RedirectMatcher {
   return matcher
 }
 
-/** For `parseRedirects`. */
+/** The rules of a published matcher, for `parseRedirects`. */
 export function fromMatcher(matcher: RedirectMatcher, prefix = ''): readonly RedirectRule[] {
   const ofWildcards = Object.entries(matcher.wildcard).map(
     ([path, rule]) => [`${path}/${ANY_REST}`, rule] as const,

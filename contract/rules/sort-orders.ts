@@ -26,16 +26,16 @@ export const byLocation = eventOrder((event) => [event.sort_place])
 /** By start (`date`). An exhibition comes before the sessions of its first day. */
 export const byDate = eventOrder((event) => [startOf(event)])
 
-/** `ending` */
+/** By the last day or session (`ending`). */
 export const byEnding = eventOrder((event) => [event.dates?.end ?? lastSessionEnd(event)])
 
-/** `title`: before the tie-break by number. */
+/** By title, before the tie-break by number (`title`). */
 export const byTitle = eventOrder((event) => [event.sort_title])
 
 /** By the first artist, events without one last (`artist`). */
 export const byArtist = eventOrder(({ artists: [first] }) => [first?.sort_key ?? first?.slug])
 
-/** `type`, in the order of the edition. Within a type exhibitions are sorted by place, timed events by date. */
+/** By type in the order of the edition (`type`), then exhibitions by place and timed events by date. */
 export function byType(types: readonly string[]): Order<OrderedEvent> {
   const position = new Map(types.map((type, index) => [type, index]))
   return eventOrder((event) => [

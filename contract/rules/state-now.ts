@@ -16,7 +16,7 @@ export const NOW_STATES = [
   'open',
   /** An exhibition that is on, but its hours of today are not known. */
   'on',
-  /** An exhibition that is on and does not open any more today; it opens again at `from`. */
+  /** An exhibition that is on and does not open any more today. If it is known when it opens again, that is `from`. */
   'closed',
   'postponed',
   'cancelled',

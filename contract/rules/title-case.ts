@@ -24,7 +24,7 @@ function decodeSafely(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // Such a path is answered with 400, and that page has the title of the error.
+    // A path with a malformed escape is answered with 400, and that page has the title of the error.
     return segment
   }
 }

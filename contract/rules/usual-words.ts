@@ -1,4 +1,7 @@
-/** Until staff write their own words. This file imports nothing, so that pages do not load the schemas for it. */
+/**
+ * What visitors read until staff write their own words. This file imports nothing, so that pages do not load the
+ * schemas for it.
+ */
 
 /** spec/asked §2, spec/behaviour §15.4 */
 export const DEFAULT_ACKNOWLEDGEMENT =

@@ -7,7 +7,7 @@ export interface Point {
 /** EPSG:3857, in metres. */
 const RADIUS_M = 6_378_137
 
-/** From degrees to metres at the equator. */
+/** Converts degrees to Web Mercator: metres at the equator. */
 export function project({ lon, lat }: { readonly lon: number; readonly lat: number }): Point {
   return {
     x: RADIUS_M * radians(lon),

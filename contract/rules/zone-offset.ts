@@ -33,7 +33,7 @@ function readOffset(instantMs: number, zone: string): number {
   return sign === '-' ? -size : size
 }
 
-/** `GMT+11:00` */
+/** Writes an offset as `GMT+11:00`. */
 const offsetFormat = memoiseBounded(ZONES, (zone) => {
   try {
     return new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'longOffset' })

@@ -60,7 +60,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     path: '/program',
     async once(page) {
       const { search } = new URL(page.url())
-      // On a phone the form is folded.
+      // The form is folded on a phone.
       const fields = page.locator('main form[data-filter] details')
       if (!(await fields.evaluate((each: HTMLDetailsElement) => each.open)))
         await fields.locator('summary').click(PRESS)

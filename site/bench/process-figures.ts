@@ -11,7 +11,6 @@ export async function cpuUs(pid: number): Promise<number> {
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_S) * 1e6
 }
 
-/** The current value and the highest. */
 export async function residentBytes(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const read = (name: string) =>

@@ -21,7 +21,7 @@ interface Times {
   readonly afterSave: number
   /** From the request to save, as a person waits after the click. */
   readonly afterClick: number
-  /** For `Edits.asked`. */
+  /** How long each answer of `Edits.asked` took. */
   readonly answered: readonly number[]
 }
 

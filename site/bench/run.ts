@@ -17,7 +17,7 @@ export async function isInstalled(program: string): Promise<boolean> {
   }
 }
 
-/** With its threads. */
+/** Pins all threads of a process. */
 export async function pin(pid: number, core: number): Promise<void> {
   await run('taskset', ['-a', '-c', '-p', String(core), String(pid)])
 }

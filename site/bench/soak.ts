@@ -16,7 +16,7 @@ const ROUND_S = 50
 /** So few that publishing gets a share of the CPU. */
 const CONNECTIONS = 2
 const FAULT_MS = 10_000
-/** Unused connections have then been closed. */
+/** After this time unused connections have been closed. */
 const REST_MS = 10_000
 const MINUTE_MS = 60_000
 const SHOWN_WITHIN_MS = 2 * MINUTE_MS

@@ -8,7 +8,7 @@ import { mb, ms, type Figure } from './table.ts'
 
 /** No server listens at port 9, which is reserved for the discard protocol. */
 const NOBODY = 'http://127.0.0.1:9'
-/** The garbage of rendering has then been collected. */
+/** After this time the garbage of rendering has been collected. */
 const IDLE_AFTER_MS = 35_000
 
 /** The answers are on disk and there is no content service, as after a restart or a new build (spec/faults R2, P19). */

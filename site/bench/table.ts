@@ -7,7 +7,7 @@ export interface Figure {
   readonly goal?: string
 }
 
-/** In Markdown. */
+/** Returns Markdown. */
 export function table(figures: readonly Figure[]): string {
   const rows = [
     ['', 'figure', 'measured', 'goal'],

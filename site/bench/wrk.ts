@@ -21,8 +21,8 @@ export interface LoadResult {
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 
 /**
- * With one thread on core 1. Rejects when a connection fails or a response is not 200; with a script the status counts
- * only if `mustBe200`.
+ * With one thread on core 1. Rejects when a connection fails, or when wrk reports an error status; with a script and
+ * `mustBe200`, when a response is not 200.
  */
 export async function wrk({
   url,

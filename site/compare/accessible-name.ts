@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node
 const LABELLED = ['input', 'select', 'textarea', 'meter', 'progress', 'output']
 const SILENT = ['script', 'style', 'template']
 
-/** Besides the content of an element. */
+/** What is said besides the content of an element. */
 export interface Said {
   readonly name?: string
   readonly description?: string

@@ -84,7 +84,7 @@ export async function startDemoSite({
   }
 }
 
-/** In this process, because only then can its clock stand still. */
+/** The site runs in this process, because only then can its clock stand still. */
 async function startSite(
   contentUrl: string,
   dataDir: string,

@@ -12,11 +12,11 @@ const MISSING = ['/artists/nobody-of-this-name', '/no/such/page']
 
 interface Visit {
   readonly text: string
-  /** On this site, without hash. */
+  /** Addresses of this site, without hash. */
   readonly links: readonly string[]
 }
 
-/** Also what the published pages link to. */
+/** Reads the published addresses and what their pages link to. */
 export async function readSite(origin: string, say: (line: string) => void): Promise<Run> {
   const home = await (await fetch(origin)).text()
   const publicOrigin = new URL(/<link rel="canonical" href="([^"]+)"/.exec(home)?.[1] ?? origin)
@@ -38,7 +38,7 @@ export async function readSite(origin: string, say: (line: string) => void): Pro
 
 interface Site {
   readonly origin: string
-  /** In canonical links. */
+  /** The origin in canonical links. */
   readonly publicOrigin: string
   readonly normalise: Normalise
 }

@@ -19,7 +19,7 @@ const HOW_IT_IS_LOADED = [
   'referrerpolicy',
   'nonce',
 ]
-/** Printed by `nameLines`. */
+/** `nameLines` prints these as text. */
 const WHAT_NAMES_IT = ['aria-label', 'aria-labelledby', 'aria-describedby', 'for']
 const UNMET = new Set([...HOW_IT_LOOKS, ...HOW_IT_IS_LOADED, ...WHAT_NAMES_IT])
 /** The other attributes of a drawing are geometry. */

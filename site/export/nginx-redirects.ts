@@ -134,7 +134,7 @@ function isWildcard(segment: string): boolean {
   return segment === ANY_SEGMENT || segment === ANY_REST
 }
 
-/** `''` for any other reply, and for a target with a dollar sign, which would begin a variable. */
+/** `''` for any other reply. A dollar sign would begin a variable, so the value of a variable replaces it. */
 function redirectOf({ status, headers }: Reply): string {
   if (status !== 301 && status !== 302) return ''
   const target = (headers['Location'] ?? '')

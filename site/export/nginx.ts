@@ -72,7 +72,7 @@ function variableOf(name: string): string {
   return `$festival_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** So the server's own list of media types does not matter. */
+/** The server's own list of media types then does not matter. */
 function typeLines(headers: NginxInput['headers']): readonly string[] {
   const types = [...headers].map(([file, each]) => {
     const [type = '', charset] = (each['Content-Type'] ?? '').split(';')
