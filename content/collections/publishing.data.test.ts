@@ -173,7 +173,7 @@ describe('publishing a page (spec/content B1.8, B1.9)', () => {
     ['contact', '/contact is the address of "Contact us"'],
   ])('is refused at %s', async (name, sentence) => {
     const { payload } = open
-    // Every case of this table needs the page at `/contact`; the first one creates it.
+    // The last case needs the page at `/contact`; whichever case runs first creates it.
     const taken = {
       title: 'Contact us',
       name: 'contact',

@@ -94,7 +94,7 @@ const takesPart: Field = {
   ],
 }
 
-/** A place, of any number of editions (spec/content B6). */
+/** A place, of one or more editions (spec/content B6). */
 export const venues: CollectionConfig = composed(
   {
     slug: 'venues',

@@ -13,7 +13,7 @@ export const codes: CollectionConfig = {
   ],
 }
 
-/** Every record ever published, with each path it had; empty for records without a page. */
+/** Every published path of every record; empty for records without a page. Only `remove-demo` deletes rows. */
 export const paths: CollectionConfig = {
   slug: 'paths',
   admin: { hidden: true },

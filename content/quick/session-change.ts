@@ -11,7 +11,7 @@ const LocalDateTime = v.pipe(
   v.check(isLocalDateTime, 'Give the new day and time, for example 2026-03-20T18:30'),
 )
 
-/** A change on the session's day. Times are wall times of the festival. */
+/** What staff change on a phone, mostly on the day itself. `start` is a wall time of the festival. */
 export const SessionChange = v.variant('kind', [
   v.object({ kind: v.literal('cancel'), note: Note }),
   v.object({ kind: v.literal('move'), start: LocalDateTime, note: Note }),
@@ -45,7 +45,7 @@ function changed(session: Session, change: SessionChange): Session {
   }
 }
 
-/** The session gets the state "moved", unless it returns to its first printed time. */
+/** `moveSession` decides the state: "moved", or "scheduled" if the session is again where and when it was printed. */
 function moved(session: Session, start: string, note: string | undefined): Session {
   const next = moveSession(session, { start, isPublic: true })
   return { ...next, status: { ...next.status, note: note || null } }

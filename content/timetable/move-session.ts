@@ -20,7 +20,7 @@ interface Move {
 
 /**
  * The session keeps its length, and the time between its doors and its start. If it is moved back to its first printed
- * time, it is as planned again.
+ * time and place, it is as planned again.
  */
 export function moveSession(session: Session, move: Move): Session {
   const later = minutesOf(move.start) - minutesOf(session.start)

@@ -5,7 +5,7 @@ import type { ExchangedCollection } from '../folder.ts'
 import { keyOf } from '../stored.ts'
 import type { DifferingRecord, LookAt } from './look.ts'
 
-/** A save as the row of the import stores it. `fields` has the old and the new value of each changed field. */
+/** One save, as the field `plan` of the import's record (`sheet-imports`) stores it. */
 export interface PlannedSave {
   readonly collection: ExchangedCollection
   /** Undefined for a new record. */
@@ -15,6 +15,7 @@ export interface PlannedSave {
   readonly title: string
   /** `updatedAt` of the version that was compared; undefined for a new record. */
   readonly base: string | undefined
+  /** The changed fields. */
   readonly fields: Readonly<Record<string, { readonly old: unknown; readonly new: unknown }>>
 }
 
@@ -77,7 +78,10 @@ export function tokensIn(value: unknown): string[] {
   return Object.values(value).flatMap(tokensIn)
 }
 
-/** An equal row keeps its id and code, a changed row those in its place. Otherwise all rows would be new. */
+/**
+ * Gives the rows of a list the ids and codes of stored rows, because otherwise all rows would be new. A row takes
+ * those of the stored row that is equal, or else of the one at the same index.
+ */
 function withRowIds(before: unknown, after: unknown): unknown {
   const [stored, rows] = [asList(before).map(asMap), asList(after)]
   const isList = rows.length > 0 && rows.every((row) => Object.keys(asMap(row)).length > 0)

@@ -15,7 +15,10 @@ export interface SharingTagsProps {
   readonly shell: Pick<ShellView, 'origin' | 'siteName'>
 }
 
-/** spec/behaviour §8.3 */
+/**
+ * spec/behaviour §8.3. The `load.ts` of an event, a venue and a guide chooses the facts with which `sharing` begins;
+ * `views/page-meta.ts` adds the description.
+ */
 export function SharingTags({
   title,
   description,

@@ -44,7 +44,8 @@ export function pinSize({ label, isSelected }: Pick<MapPin, 'label' | 'isSelecte
 
 /**
  * Returns where pins are drawn, so that no two centres are closer than 26 px; a pill counts by its width. Pins with
- * enough room stay at their place.
+ * enough room stay at their place. Whether a live map pushes pins apart or joins them is decided in
+ * `live/group-pins.ts`.
  */
 export function placePins(
   spots: readonly PinSpot[],

@@ -7,10 +7,10 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
  * (decision 042).
  */
 const QUALITY = 5
-/** 128 bits in base64. */
+/** At least 128 bits in base64. */
 const HASH_DIGITS = 22
 
-/** The content of a page or file, compressed once with brotli when it is published. */
+/** The content of a page or file, compressed once with brotli: when it is published, or a variant when it is asked for. */
 export interface Body {
   readonly hash: string
   readonly br: Buffer

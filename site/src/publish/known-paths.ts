@@ -56,7 +56,7 @@ function detailPaths(route: Route, snapshot: Snapshot, prefix: string, param: st
   })
 }
 
-/** Each custom page and each strand has its own route. */
+/** Each listed page and each strand has its own route. */
 function namedRecord({ meta: { page, name } }: Route): AnswerKey | undefined {
   if (page !== undefined) return `/pages/${page}`
   return name === undefined ? undefined : `/strands/${name}`

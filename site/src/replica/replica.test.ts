@@ -255,8 +255,6 @@ describe('while the content service fails (spec/faults B1)', () => {
     expect(asked.length).toBeLessThan(20)
   })
 
-  // spec/faults B4 allows a tenth more calls than normal. That limit does not suit a poll that waits, which normally
-  // makes three calls a minute.
   test('that starts again every 5 s, has no more than one call a second, one at a time (spec/faults B4, R16)', async () => {
     const calls = { made: 0, open: 0, mostOpen: 0 }
     const isAway = () => Date.now() % 5_000 < 1_000

@@ -15,6 +15,7 @@ const rows = [
   aSearchRow({ type: 'page', slug: '2024-photobook-weekend', title: 'Photobook weekend' }),
   aSearchRow({ type: 'article', slug: 'http-and-silver', title: 'HTTP and silver' }),
   aSearchRow({ slug: 'ode', title: 'Ode' }),
+  aSearchRow({ slug: 'the-long-salt-road', title: 'The long salt road' }),
 ]
 const likelyPages = indexLikelyPages(rows)
 const find = (path: string) => likelyPages(path, [2026, 2024, 2022])
@@ -28,6 +29,7 @@ describe('pages that a visitor may have meant (spec/screens §12)', () => {
     ['/artists/inés-valdor', ['/artists/ines-valdor']],
     ['/artist/ines_valdor', ['/artists/ines-valdor']],
     ['/artists/ines%20valdor', ['/artists/ines-valdor']],
+    ['/events/the_long_salt_road', ['/events/the-long-salt-road']],
     ['/artists/inse-valdor', ['/artists/ines-valdor']],
     ['/photobook-weekend', ['/2024/photobook-weekend']],
     ['/events/magnsum', []],

@@ -21,8 +21,8 @@ interface Candidate extends LikelyPage {
 /**
  * Suggests pages for a path without a page: those whose last segment is the same or one edit away, in the order of
  * spec/screens §12; for a path below a year without a festival, the programs of the festivals before and after. The
- * index has every last segment, also without each of its letters. So a request costs one look-up for each letter,
- * however many rows there are (spec/faults P17).
+ * index has every last segment, a longer one also without each of its letters. So a request costs one look-up for each
+ * letter, however many rows there are (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],
@@ -83,13 +83,14 @@ function candidateOf([type, , name, year, title]: SearchRow): Candidate {
   }
 }
 
-/** The last segment is a slug, so that accents, spaces and underscores make no difference. */
+/** Accents, spaces and underscores of the last segment make no difference. */
 function partsOf(path: string): { readonly section: string; readonly last: string } {
   const segments = path.split('/').slice(1)
-  return { section: segments[0] ?? '', last: slug(decodeURIComponent(segments.at(-1) ?? '')) }
+  const last = decodeURIComponent(segments.at(-1) ?? '').replaceAll('_', '-')
+  return { section: segments[0] ?? '', last: slug(last) }
 }
 
-/** For two words that are one edit apart, the results have a word in common. */
+/** For two words that are one edit apart and long enough to be compared, the results have a word in common. */
 function withOneLeftOut(word: string): ReadonlySet<string> {
   if (word.length < MIN_EDITED_LETTERS) return new Set([word])
   return new Set([

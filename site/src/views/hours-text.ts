@@ -1,8 +1,7 @@
 import type { EditionSummary } from 'contract/answers/parts.ts'
 import { hoursOn, type Hours } from 'contract/rules/hours.ts'
-import { formatTimeRange } from 'contract/rules/local-time.ts'
 import { createMoment } from 'contract/rules/moment.ts'
-import { hoursContext, hoursView, type HoursView } from './hours-view.ts'
+import { hoursContext, hoursView, rowsText, type HoursView } from './hours-view.ts'
 
 /** Hours in one line, the same at any time: "Daily 10am–5pm; Friday 13 March 2026 Closed". */
 export function hoursText(
@@ -22,12 +21,8 @@ export function weekText({ summary, week }: HoursView): string {
   return summary ?? week.map(({ days, hours }) => `${days} ${hours}`).join('; ')
 }
 
-/** The hours of one day: "10am–5pm", "10am–12pm, 1–5pm", "Closed"; undefined if they are not known. */
+/** The hours of one day: "10am–5pm", "Open 24 hours", "Closed"; undefined if they are not known. */
 export function dayHoursText(hours: Hours, date: string): string | undefined {
   const rows = hoursOn(hours, date)
-  if (!rows) return undefined
-  if (rows.length === 0) return 'Closed'
-  return rows
-    .map(({ opens, closes }) => (opens === closes ? 'Always open' : formatTimeRange(opens, closes)))
-    .join(', ')
+  return rows && rowsText(rows)
 }

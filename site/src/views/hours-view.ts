@@ -176,7 +176,8 @@ function daysText(from: number, to: number): string {
   return `${first}${to === from + 1 ? ' and ' : '–'}${WEEKDAYS[to] ?? ''}`
 }
 
-function rowsText(rows: readonly Pick<HoursRow, 'opens' | 'closes'>[]): string {
+/** The hours of one day. `[]` means closed. */
+export function rowsText(rows: readonly Pick<HoursRow, 'opens' | 'closes'>[]): string {
   if (rows.length === 0) return CLOSED
   return rows
     .map(({ opens, closes }) => (opens === closes ? ALL_DAY : formatTimeRange(opens, closes)))

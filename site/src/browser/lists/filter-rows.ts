@@ -47,7 +47,7 @@ export function createRowFilter() {
   return (form: HTMLFormElement) => filterRows(form, programs)
 }
 
-/** The rule is the server's (`lists/narrow-list.ts`). Rows keep their order; the address does not change. */
+/** The rule is the server's (`lists/narrow-list.ts`). Rows keep their order. `filter-forms.ts` changes the address. */
 function filterRows(form: HTMLFormElement, programs: Programs): void {
   const screen = form.dataset['filter'] as ScreenId // as `FilterForm` writes it
   const { all, days } = JSON.parse(form.dataset['rows'] ?? '{}') as RowFilterData // as `FilterForm` writes it

@@ -120,7 +120,7 @@ function isPushed({ dx, dy }: PinGroup): boolean {
 }
 
 /**
- * Zooms in by at least one level: to show pins that are far apart, a lower zoom could be enough, but then the press
+ * Zooms in by at least one level, up to the closest zoom: to show pins that are far apart, a lower zoom could be enough, but then the press
  * would seem to do nothing.
  */
 function open(map: MapLibreMap, { pins, at }: PinGroup): void {
