@@ -8,8 +8,18 @@ const NEEDS_DATABASE = '**/*.data.test.ts'
 const LONG_FUZZ = '**/*.fuzz.test.ts'
 const NEEDS_BROWSER = ['**/*.browser.test.{ts,tsx}', 'site/journeys/**/*.test.{ts,tsx}']
 
-/** Tests in which the network is cut, or the storage of the browser is full. */
-const OFFLINE = 'site/**/*.offline.test.ts'
+/**
+ * What visitors take along: pages without a connection, the plan, needs, sounds, links to share, the map in one hand,
+ * and paper. None of these tests needs a database.
+ */
+const TAKEN_ALONG = [
+  'site/**/*.offline.test.ts',
+  'site/src/browser/{plan,players,sharing}/*.browser.test.ts',
+  'site/src/browser/lists/my-needs.browser.test.ts',
+  'site/src/map/live/*.browser.test.ts',
+  'site/src/screens/program-map/*.browser.test.ts',
+  'site/journeys/{players,print}.test.ts',
+]
 
 const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
 
@@ -53,7 +63,14 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           include: ['{contract,content,studio,site,launch}/**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, NEEDS_DATABASE, LONG_FUZZ, ...NEEDS_BROWSER, NEEDS_STUDIO, OFFLINE],
+          exclude: [
+            ...OUTSIDE,
+            NEEDS_DATABASE,
+            LONG_FUZZ,
+            ...NEEDS_BROWSER,
+            NEEDS_STUDIO,
+            ...TAKEN_ALONG,
+          ],
         },
       },
       {
@@ -80,7 +97,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           include: NEEDS_BROWSER,
-          exclude: OUTSIDE,
+          exclude: [...OUTSIDE, ...TAKEN_ALONG],
           globalSetup: ['launch/testing/database-setup.ts', 'site/testing/festivals-setup.ts'],
           ...LONG,
         },
@@ -91,7 +108,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
-          include: [OFFLINE],
+          include: TAKEN_ALONG,
           exclude: OUTSIDE,
           ...LONG,
         },

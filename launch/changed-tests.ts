@@ -8,7 +8,10 @@ const BEYOND_IMPORTS: readonly {
   /** If given, only test files that contain this text. */
   readonly holding?: string
 }[] = [
-  { changed: /^(site|contract)\//, tests: /^site\/.*\.browser\.test\.tsx?$|^site\/journeys\// },
+  {
+    changed: /^(site|contract)\//,
+    tests: /^site\/.*\.(browser|offline)\.test\.tsx?$|^site\/journeys\//,
+  },
   { changed: /^content\//, tests: /^site\/journeys\//, holding: 'testing/festival.ts' },
   { changed: /^(studio|content|contract|launch)\//, tests: /\.studio\.test\.ts$/ },
   { changed: /^launch\//, tests: /^launch\/.*\.data\.test\.ts$/, holding: 'stand-in-clone' },
