@@ -44,8 +44,6 @@ export const LONG_TEST_FILES: Readonly<Record<string, string>> = {
     'begins an edition from the small demo in each test, and takes it back',
   'content/media/media-files.data.test.ts': 'cuts pictures for real',
   'content/accounts/accounts.data.test.ts': 'logs in and fails to, some hundred times',
-  'content/commands/reset-password.data.test.ts':
-    'runs the command as an operator does: two processes, each with all of Payload in it',
   'content/media/uploads.data.test.ts': 'decodes hostile and enormous pictures for real',
   'content/demo/seed.data.test.ts':
     'seeds the small demo twice, and often the full one as a template',

@@ -8,7 +8,7 @@ import { compose, createComposer, type Composition } from './compose.ts'
 import { composeWhole } from './whole.ts'
 
 /** These take about three seconds on an idle machine; `npm run fuzz` tries more. */
-const HISTORIES = 25
+const HISTORIES = 15
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const WHOLE = wholeDocuments()
 const { globals: GLOBALS, edits: _edits, ...TABLES } = WHOLE

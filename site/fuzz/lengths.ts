@@ -1,5 +1,5 @@
 /** Number of random requests: the default in every `npm test`, more with `npm run fuzz` (spec/faults R8). */
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 10_000)
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 3_000)
 
 /** One request in ten goes through a socket of a real process (spec/faults §15.3.1). */
 export const SOCKET_REQUESTS = Math.ceil(REQUESTS / 10)
