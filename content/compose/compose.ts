@@ -216,9 +216,9 @@ function recordAnswers(memo: Memo, records: Records, stubs: Stubs) {
         }),
       ),
     }))
-  return Object.entries(OF_RECORDS).flatMap(
-    ([collection, makers]) =>
-      tableOf(collection as 'events', makers as readonly MakeOf<'events'>[]), // each with its own functions
+  return Object.entries(OF_RECORDS).flatMap(([collection, makers]) =>
+    // In `OF_RECORDS` each collection has functions of its own type, which TypeScript cannot see here.
+    tableOf(collection as 'events', makers as readonly MakeOf<'events'>[]),
   )
 }
 

@@ -22,7 +22,7 @@ export interface Received {
     | 'audio/mp4'
   /** Of the upload itself, in hexadecimal. */
   readonly sha256: string
-  /** The upload itself; absent if it equals `bytes` or is no longer known. */
+  /** The upload itself; absent if it was stored unchanged, as `bytes`, or is no longer known. */
   readonly original?: { readonly bytes: Buffer; readonly extension: string }
   /** Pixels; absent for documents and sounds. */
   readonly width?: number

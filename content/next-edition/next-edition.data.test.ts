@@ -25,7 +25,7 @@ const DRAFTED = {
   button_links: [...FOOTER.button_links, { title: 'Map', link: '/2026/map' }],
   footer_years: '2017–2026',
 }
-/** Later than every clock in these tests. */
+/** When the switch is due in these tests; no clock is later. */
 const AT = '2099-03-14T10:00'
 
 let open: OpenPayload

@@ -16,6 +16,16 @@ export const CACHE_CONTROL = {
   draftFile: 'private, max-age=600',
 } as const
 
+/**
+ * For a page that is made for one visitor, such as a plan: no cache stores it, and its address is not sent to other
+ * sites (spec/behaviour §33).
+ */
+export const PERSONAL_HEADERS = {
+  'Cache-Control': CACHE_CONTROL.personal,
+  'Cache-Status': 'festival; fwd=miss',
+  'Referrer-Policy': 'no-referrer',
+}
+
 /** For redirects and the holding page. */
 export function storedFor(seconds: number): string {
   return `public, max-age=${seconds}`

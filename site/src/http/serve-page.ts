@@ -23,6 +23,7 @@ import {
   cacheStatus,
   HIT,
   isLasting,
+  PERSONAL_HEADERS,
   RENDERED_NOW,
   storedFor,
 } from './cache-headers.ts'
@@ -42,16 +43,6 @@ const DATA_HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Content-Security-Policy': DATA_POLICY,
-}
-
-/**
- * For a page that is made for one visitor, such as a plan: no cache stores it, and its address is not sent to other
- * sites (spec/behaviour §33).
- */
-const PERSONAL_HEADERS = {
-  'Cache-Control': CACHE_CONTROL.personal,
-  'Cache-Status': 'festival; fwd=miss',
-  'Referrer-Policy': 'no-referrer',
 }
 
 /** The data of a page, by the last segment of its address. */

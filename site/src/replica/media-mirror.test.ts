@@ -313,6 +313,20 @@ describe('a file from the content service (spec/faults B11)', () => {
   })
 })
 
+describe('a file that was refused and that no answer names for a while', () => {
+  test('is fetched when an answer names it again', async () => {
+    fakeTimers(TIMERS)
+    const { mirror, content } = await aMirror()
+    mirror.follow(naming(nameOf(1)))
+    content.isMissing(nameOf(1))
+    await vi.advanceTimersByTimeAsync(0)
+    mirror.follow(naming())
+    await vi.advanceTimersByTimeAsync(60_000)
+    mirror.follow(naming(nameOf(1)))
+    expect(content.asked).toEqual([nameOf(1), nameOf(1)])
+  })
+})
+
 describe('while no file can be fetched (spec/faults M6, R16)', () => {
   const names = Array.from({ length: 40 }, (_, index) => nameOf(index))
 

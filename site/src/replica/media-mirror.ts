@@ -57,6 +57,8 @@ export function createMediaMirror({ folder, upstream, clock, log }: MediaMirrorD
     for (const [name, { isWaitedFor }] of wanted) {
       if (isClosed || isPaused || underWay.size >= mostAtOnce(isWaitedFor, failures)) return
       if (underWay.has(name)) continue
+      // If an answer names it again, it is fetched like a new file.
+      if (!named.has(name)) refusals.delete(name)
       if (named.has(name)) void take(name)
       else end(name)
     }

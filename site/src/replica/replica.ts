@@ -42,7 +42,10 @@ export interface ReplicaDeps {
 export interface ReplicaStatus {
   /** Absent before the first answers. */
   readonly revision?: string
-  /** Seconds since the answers were known to be current; 0 while the content service answers. */
+  /**
+   * Seconds since the answers were known to be current. 0 while the content service sends its changes and none of them
+   * waits to be confirmed.
+   */
   readonly behindS: number
   /** A revision that removes very much and waits to be confirmed (spec/faults C13). */
   readonly suspectRevision?: string
@@ -50,8 +53,8 @@ export interface ReplicaStatus {
 }
 
 /**
- * Follows the content service: first the full set, then every change. If an answer does not fit its schema, the last
- * good one stays. Without the content service it uses the answers on disk.
+ * Follows the content service: first the full set, unless the service still knows the revision on disk, then every
+ * change. If an answer does not fit its schema, the last good one stays. Without the content service it uses the answers on disk.
  */
 export function createReplica(deps: ReplicaDeps) {
   const { upstream, disk, clock, onSnapshot, log, random = Math.random } = deps

@@ -5,8 +5,9 @@ import { rankRows } from './rank.ts'
 import type { IndexedRow } from './search-index.ts'
 import { foldWords } from './fold-words.ts'
 
-/** The rows of a page of one type, and of each group without a type (spec/screens §10). A judgement. */
+/** The rows of a page if the search is for one type (spec/screens §10). A judgement. */
 const PER_PAGE = 20
+/** The rows of each type if the search is for all types. */
 const PER_GROUP = 6
 
 export interface SearchQuery {
@@ -33,7 +34,7 @@ export interface Found {
   readonly groups: readonly ResultGroup[]
   readonly page: number
   readonly pages: number
-  /** Counted as if that filter were not set. Types and years without matches are left out. */
+  /** Types are counted as if no type were chosen, years as if no year were. Those without matches are left out. */
   readonly types: readonly { readonly type: SearchType; readonly count: number }[]
   readonly years: readonly { readonly year: number; readonly count: number }[]
 }

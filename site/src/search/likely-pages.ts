@@ -21,8 +21,8 @@ interface Candidate extends LikelyPage {
 /**
  * Suggests pages for a path without a page: those whose last segment is the same or one edit away, in the order of
  * spec/screens §12; for a path below a year without a festival, the programs of the festivals before and after. The
- * index has every last segment, a longer one also without each of its letters. So a request costs one look-up for each
- * letter, however many rows there are (spec/faults P17).
+ * index also has each last segment with one letter left out, once for each letter, so a request costs one look-up for
+ * each letter, however many rows there are (spec/faults P17).
  */
 export function indexLikelyPages(
   rows: readonly SearchRow[],

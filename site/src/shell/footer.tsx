@@ -1,4 +1,3 @@
-import { prefersLight } from 'contract/rules/colour.ts'
 import type { ResolvedTheme } from 'contract/rules/theme.ts'
 import { Buttons } from '../ui/buttons.tsx'
 import { PRINTED_ON_ID } from '../ui/element-ids.ts'
@@ -22,7 +21,6 @@ export interface FooterContentProps {
 
 /** Inside the footer (spec/asked §2, spec/screens §7). */
 export function FooterContent({ shell: { footer }, isShort, theme, source }: FooterContentProps) {
-  const isDark = prefersLight(theme.backgroundColor)
   return (
     <>
       <div className={styles.top}>
@@ -48,7 +46,7 @@ export function FooterContent({ shell: { footer }, isShort, theme, source }: Foo
           <ul className={styles.logos}>
             {partners.map((partner, index) => (
               <li key={`${index} ${partner.name}`}>
-                <PartnerLogo partner={partner} isDark={isDark} />
+                <PartnerLogo partner={partner} background={theme.backgroundColor} />
               </li>
             ))}
           </ul>
@@ -102,8 +100,8 @@ function PrintedFrom({ source }: { source: string }) {
 }
 
 /** The alternative text is the partner's name (spec/behaviour §14.4). */
-function PartnerLogo({ partner, isDark }: { partner: PartnerView; isDark: boolean }) {
-  const logo = logoOn(partner, isDark)
+function PartnerLogo({ partner, background }: { partner: PartnerView; background: string }) {
+  const logo = logoOn(partner, background)
   return (
     <Link href={partner.href} className={styles.logo}>
       {logo && <Logo {...logo} alt={partner.name} />}

@@ -1,3 +1,5 @@
+import { prefersLight } from 'contract/rules/colour.ts'
+
 export interface LogoFile {
   readonly src: string
   readonly width: number
@@ -18,11 +20,12 @@ export interface LogoView {
   readonly plate?: 'always' | 'dark' | undefined
 }
 
-/** Undefined if the partner has no logo. One logo alone is used on every background (spec/behaviour §14.4). */
-export function logoOn(
-  { logo, light }: LogoFiles,
-  isDarkBackground: boolean,
-): LogoView | undefined {
+/**
+ * The logo of a partner on a background, given as a colour (spec/behaviour §11.2, §14.4). One logo alone is used on
+ * every background. Undefined if the partner has none.
+ */
+export function logoOn({ logo, light }: LogoFiles, background: string): LogoView | undefined {
+  const isDarkBackground = prefersLight(background)
   if (!logo) return light && { file: light }
   if (!light || light.src === logo.src) {
     return { file: logo, plate: isDarkBackground ? 'always' : 'dark' }

@@ -1,6 +1,5 @@
 import type { StubImage } from 'contract/answers/image.ts'
 import type { PartnerTier, TierGroup } from 'contract/answers/partner.ts'
-import { prefersLight } from 'contract/rules/colour.ts'
 import { imageBox } from 'contract/rules/image-choice.ts'
 import { logoOn, type LogoFile, type LogoView } from './logo-on.ts'
 
@@ -30,7 +29,6 @@ export function partnerTiers(
   groups: readonly TierGroup[],
   background: string,
 ): readonly PartnerTierView[] {
-  const isDarkBackground = prefersLight(background)
   return groups
     .filter(({ partners }) => partners.length > 0)
     .map(({ tier, partners }) => ({
@@ -41,10 +39,7 @@ export function partnerTiers(
         name: partner.name,
         href: partner.website,
         blurb: partner.blurb,
-        logo: logoOn(
-          { logo: logo && logoFile(logo), light: light && logoFile(light) },
-          isDarkBackground,
-        ),
+        logo: logoOn({ logo: logo && logoFile(logo), light: light && logoFile(light) }, background),
       })),
     }))
 }

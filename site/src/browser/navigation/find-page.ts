@@ -1,8 +1,8 @@
-import { exhibitionsRedirect } from 'contract/rules/exhibitions-redirect.ts'
 import { ConnectionError } from '../builds/fetch-json.ts'
 import type { Payload } from '../payload.ts'
 import type { BuildWatch } from '../builds/build-watch.ts'
 import type { Documents } from './documents.ts'
+import { followRedirects } from './follow-redirects.ts'
 import type { Manifest } from '../builds/manifest.ts'
 import type { Payloads } from './payloads.ts'
 
@@ -25,9 +25,6 @@ export interface PageFinderDeps {
   readonly isKept: (to: URL) => Promise<boolean>
 }
 
-/** The longest chain: a redirect by staff, that of the exhibitions, another one by staff. */
-const MAX_REDIRECTS = 3
-
 /**
  * Like the server, applies redirects first, then looks for the payload (spec/behaviour §5, §6.12, §23.4). Once there is
  * a newer build, every path but the one that is shown is loaded as a document (spec/behaviour §22.5).
@@ -41,7 +38,7 @@ export function createPageFinder(deps: PageFinderDeps) {
     const known = manifest()
     let { href } = to
     try {
-      const end = await endOf(to, known)
+      const end = await followRedirects(to, known)
       ;({ href } = end)
       if (!mayHavePayload(end, to.origin, known)) return { kind: 'document', href }
       return { kind: 'page', href, payload: await payloads.load(end, signal) }
@@ -59,7 +56,7 @@ export function createPageFinder(deps: PageFinderDeps) {
     find,
     async prefetch(to: URL): Promise<void> {
       const known = manifest()
-      const end = await endOf(to, known)
+      const end = await followRedirects(to, known)
       if (mayHavePayload(end, to.origin, known)) await payloads.prefetch(end)
     },
   }
@@ -69,28 +66,4 @@ export type PageFinder = ReturnType<typeof createPageFinder>
 
 function mayHavePayload(to: URL, origin: string, known: Manifest | undefined): boolean {
   return to.origin === origin && (known?.prerendered.has(to.pathname) ?? true)
-}
-
-/** The hash is kept unless the target of a redirect has its own (spec/behaviour §6.8). */
-async function endOf(from: URL, known: Manifest | undefined): Promise<URL> {
-  let to = from
-  for (let count = 0; count < MAX_REDIRECTS && to.origin === from.origin; count += 1) {
-    const rule = await known?.redirect(to.pathname, to.search)
-    const target = rule ?? sortedExhibitions(to, known)
-    if (target === undefined) break
-    const { hash } = to
-    to = new URL(target, from)
-    if (to.hash === '') to.hash = hash
-  }
-  return to
-}
-
-/** Until the manifest has loaded, every year counts as a festival year. */
-function sortedExhibitions(
-  { pathname, search }: URL,
-  known: Manifest | undefined,
-): string | undefined {
-  const year = pathname.slice(1, 5)
-  if (known && !known.prerendered.has(`/${year}/program`)) return undefined
-  return exhibitionsRedirect(pathname, search, [Number(year)])
 }

@@ -1,4 +1,4 @@
-/** This chunk is loaded when the visitor first acts. */
+/** This chunk is loaded when the visitor first acts, or at once after a reload (`entry.ts`). */
 import { announceNavigations } from './announce-navigation.ts'
 import type { createBuilds } from '../builds/builds.ts'
 import { createNavigation } from './create-navigation.ts'

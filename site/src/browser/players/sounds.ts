@@ -2,7 +2,7 @@ import type { Navigation, Place } from '../navigation/navigation.ts'
 import { hrefOf } from '../navigation/place.ts'
 import { openSoundBar } from './sound-bar.ts'
 import { followTranscript, offerControls } from './sound-controls.ts'
-import { keepPlace, offerPlace, withdrawPlace } from './sound-places.ts'
+import { keepTime, offerToResume, withdrawOffer } from './resume-time.ts'
 
 /**
  * One sound plays at a time (spec/behaviour §29). If the visitor leaves the page of a sound that plays, the sound moves
@@ -17,7 +17,7 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
     bar = undefined
   }
   const stop = () => {
-    if (current) keepPlace(current)
+    if (current) keepTime(current)
     current?.pause()
     current = undefined
     closeBar()
@@ -34,29 +34,29 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
     else bar ??= openSoundBar(sound, { title: titleOf(sound), href: hrefIn(from, sound), stop })
   }
 
-  const offerPlaces = () => {
-    for (const sound of soundsInPage()) if (sound !== current) offerPlace(sound)
+  const offerToResumes = () => {
+    for (const sound of soundsInPage()) if (sound !== current) offerToResume(sound)
   }
 
   follow('play', (sound) => {
-    withdrawPlace(sound)
+    withdrawOffer(sound)
     offerControls(sound)
     if (sound === current) return
     stop()
     current = sound
   })
-  follow('pause', keepPlace)
+  follow('pause', keepTime)
   follow('timeupdate', followTranscript)
   for (const end of ['ended', 'error']) follow(end, (sound) => sound === current && stop())
-  addEventListener('pagehide', () => current && keepPlace(current))
+  addEventListener('pagehide', () => current && keepTime(current))
   // A sound may have been played before this script had loaded.
   if (current) offerControls(current)
-  offerPlaces()
+  offerToResumes()
   subscribe({
     shown({ from, isSwapped }) {
       if (!isSwapped) return
       if (current) settle(current, from)
-      offerPlaces()
+      offerToResumes()
     },
   })
 }

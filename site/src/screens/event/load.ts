@@ -71,7 +71,7 @@ export interface EventView {
   readonly articles: readonly ArticleItemView[]
 }
 
-/** The same for all years (spec/screens §5.11). */
+/** Events of all years have this one screen (spec/screens §5.11). */
 export function loadEvent({ content, moment, params }: LoadArgs): Loaded<EventView> | NotFound {
   const event = content.get(`/events/${params['event'] ?? ''}`)
   if (!event) return notFound
@@ -137,7 +137,7 @@ function pageOf(event: Event, timing: EventTiming, view: EventFactsView): PageMe
 /** The social picture, or the leading picture if there is none (decision 080). */
 function sharedPicture(event: Event): PageImage | undefined {
   const { social, title, lead_image: picture } = event
-  // A preview shows its picture before any words, so a notice would come too late.
+  // The preview of a link shows its picture before any words, so a notice would come too late.
   if (noticeOf(event) !== undefined) return undefined
   if (social === undefined) return picture
   const alt = [plainTitle(title), picture?.alt].filter(Boolean).join(': ')

@@ -2,8 +2,8 @@ import styles from '../../ui/blocks/audio.module.css'
 
 const STORAGE_KEY = 'sound '
 
-/** Stored for this tab; forgotten when the sound has ended. */
-export function keepPlace({ src, ended, currentTime }: HTMLAudioElement): void {
+/** Stores for this tab how far the sound was heard; forgotten when the sound has ended. */
+export function keepTime({ src, ended, currentTime }: HTMLAudioElement): void {
   const seconds = ended ? 0 : Math.floor(currentTime)
   try {
     if (seconds > 0) sessionStorage.setItem(STORAGE_KEY + src, String(seconds))
@@ -13,8 +13,8 @@ export function keepPlace({ src, ended, currentTime }: HTMLAudioElement): void {
   }
 }
 
-export function offerPlace(sound: HTMLAudioElement): void {
-  const seconds = placeOf(sound)
+export function offerToResume(sound: HTMLAudioElement): void {
+  const seconds = keptTime(sound)
   if (!seconds) return
   const button = document.createElement('button')
   const words = `Go on from ${minutesText(seconds)}`
@@ -29,11 +29,11 @@ export function offerPlace(sound: HTMLAudioElement): void {
   sound.after(button)
 }
 
-export function withdrawPlace(sound: HTMLAudioElement): void {
+export function withdrawOffer(sound: HTMLAudioElement): void {
   sound.parentElement?.querySelector('[data-onward]')?.remove()
 }
 
-function placeOf({ src }: HTMLAudioElement): number {
+function keptTime({ src }: HTMLAudioElement): number {
   try {
     return Number(sessionStorage.getItem(STORAGE_KEY + src))
   } catch {
