@@ -7,6 +7,11 @@ const ASKED_WITHIN_MS = 10_000
 /** The first part of a face, which has the letters of nearly all texts (`site/narrow-fonts.ts`). */
 const FIRST_PART = /-text-[^/]*$/
 
+/** On a slow machine Chromium says of a font that is held back that the page does not use it. */
+export function isAboutHeldFont(problem: string): boolean {
+  return problem.includes('.woff2 was preloaded using link preload but not used')
+}
+
 /** A font whose response the browser holds back, in the form of the browser's protocol. */
 interface PausedFont {
   readonly requestId: string
