@@ -17,6 +17,7 @@ import type { User } from '../payload-types.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { databaseOf } from '../requests/database.ts'
 import { refusal } from '../requests/refusal.ts'
+import { storedEmail } from './stored-email.ts'
 
 /**
  * A session ends after these days, even if it is in use. A judgement: a stolen laptop stays logged in no longer, and
@@ -122,7 +123,7 @@ export const hashForAnyEmail: CollectionBeforeOperationHook = async ({ args, ope
   if (typeof email !== 'string' || typeof password !== 'string') return args
   const account = await req.payload.db.findOne<User>({
     collection: 'users',
-    where: { email: { equals: email.toLowerCase().trim() } },
+    where: { email: { equals: storedEmail(email) } },
     req,
   })
   if (!account) {

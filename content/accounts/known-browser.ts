@@ -1,6 +1,7 @@
 /** A cookie in browsers of an account's owner: guesses from elsewhere do not make the owner wait (`tries.ts`). */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies, type PayloadRequest } from 'payload'
+import { storedEmail } from './stored-email.ts'
 
 const NAME = 'studio-browser'
 /** Each login starts the year again. */
@@ -23,7 +24,7 @@ export function knownBrowserCookie(req: PayloadRequest, email: string, isSecure:
 }
 
 function sign({ payload }: PayloadRequest, email: string, expires: string): string {
-  const account = email.trim().toLowerCase()
+  const account = storedEmail(email)
   return createHmac('sha256', payload.secret)
     .update(`browser ${account} ${expires}`)
     .digest('base64url')

@@ -4,6 +4,7 @@ import { formatAdminURL } from 'payload/shared'
 import type { User } from '../payload-types.ts'
 import { festivalName } from '../lookups/festival-name.ts'
 import { sendsMail } from './mail.ts'
+import { storedEmail } from './stored-email.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -60,7 +61,7 @@ export async function handOver(
 export async function sendNewPassword(payload: Payload, typed: string): Promise<void> {
   // Payload looks for the address in lower case. The mail goes to that form too: another spelling may be another
   // mailbox.
-  const email = typed.trim().toLowerCase()
+  const email = storedEmail(typed)
   const token: string | null = await makeToken(payload, email, NEW_PASSWORD)
   if (!token) return
   const link = passwordLink(payload, token)

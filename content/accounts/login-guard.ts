@@ -64,7 +64,7 @@ export function rememberBrowser(guard: LoginGuard, isSecure: boolean): Collectio
   }
 }
 
-/** The last address in the header is the one that the proxy adds. Those before it are what the client sent. */
+/** Returns the last address in the header, which the proxy has added. The client can send any addresses before it. */
 function proxiedAddress({ headers }: PayloadRequest): string {
   return headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? 'unknown'
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { makePasswordLink, NEW_PASSWORD } from './links.ts'
+import { storedEmail } from './stored-email.ts'
 
 export interface ResetLink {
   readonly link: string
@@ -18,7 +19,7 @@ export async function makeResetLink(payload: Payload, email: string): Promise<Re
 }
 
 async function ensureAccount(payload: Payload, email: string): Promise<boolean> {
-  const where = { email: { equals: email.trim().toLowerCase() } }
+  const where = { email: { equals: storedEmail(email) } }
   if ((await payload.count({ collection: 'users', where })).totalDocs > 0) return false
   const administrators = { role: { equals: 'administrator' } }
   const { totalDocs } = await payload.count({ collection: 'users', where: administrators })

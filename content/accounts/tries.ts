@@ -1,4 +1,5 @@
 /** Limits password attempts by account and by address. The owner's browsers have a limit of their own. */
+import { storedEmail } from './stored-email.ts'
 
 /**
  * A judgement: a person waits at most a quarter of an hour. An attacker gets 20 attempts an hour at one account from
@@ -76,7 +77,7 @@ export function createTries(): Tries {
 }
 
 function limitsOf({ email, address, isKnownBrowser }: Trying): [key: string, most: number][] {
-  const account = email.trim().toLowerCase()
+  const account = storedEmail(email)
   if (isKnownBrowser) return [[`browser ${account}`, LIMITS.knownBrowser]]
   return [
     [`pair ${address} ${account}`, LIMITS.pair],

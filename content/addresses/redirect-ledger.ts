@@ -1,6 +1,6 @@
 /**
- * Every path that a record was ever published at (spec/content B16). The paths that a record has left, and all paths
- * of one that is no longer public, redirect or answer 410, unless staff wrote a redirect for them.
+ * Every path that a record was ever published at (spec/content B16). A path that a record has left redirects or answers
+ * 410. So does every path of a record that is no longer public. A redirect that staff wrote for a path comes first.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { dateOf } from 'contract/rules/local-time.ts'

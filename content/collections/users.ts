@@ -10,7 +10,10 @@ import {
   refuseWeakPassword,
 } from '../accounts/hooks.ts'
 
-/** Payload's own lock would lock out the owner, whoever tried. `accounts/tries.ts` limits logins instead. */
+/**
+ * Switches off Payload's lock, because a stranger who guesses passwords would lock the owner out.
+ * `accounts/tries.ts` limits logins instead.
+ */
 const NEVER_LOCKED = Number.MAX_SAFE_INTEGER
 
 /** The same for every refused login: it does not reveal which accounts exist. */

@@ -35,7 +35,7 @@ const MAX_DEPTH = 32
 /**
  * Converts Lexical's tree to our own node types (spec/content A3). An unknown node is removed and its words are kept;
  * words that are in no paragraph become one. A link to a record that is not public becomes plain words. `uniqueId`
- * gives the headings their ids.
+ * returns the id of a heading.
  */
 export function richText(
   root: unknown,
@@ -103,7 +103,7 @@ export function richText(
   }
 }
 
-/** Gives a heading its id: `works`, and `works-2` if there is one already (spec/content A3). */
+/** Returns the id of a heading: `works`, or `works-2` if another heading has that id (spec/content A3). */
 export type UniqueIds = (text: string) => string
 
 /** For the headings of one document. */

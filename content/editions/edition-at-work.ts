@@ -7,9 +7,9 @@ import { findCurrentYear, findEditions } from './find-editions.ts'
 type Edition = Pick<Festival, 'year' | 'start' | 'end' | 'zone' | '_status' | 'withdrawn'>
 
 /**
- * The edition that staff work for: a public one that is running, even if another is the current one already.
- * Otherwise the current one or, once that is over, the next one, which may be a draft; without a next one, still the
- * current one. `nowMs` is the festival's present time in epoch milliseconds.
+ * Returns the edition that staff work for. It is the public edition that is running, even if another edition is already
+ * the current one. If none is running, it is the current edition. Once that is over, it is the next edition, which may
+ * be a draft, or still the current one if there is no next one. `nowMs` is the festival's present time in epoch milliseconds.
  */
 export function editionAtWork<Each extends Edition>(
   editions: readonly Each[],

@@ -57,7 +57,7 @@ async function problemsOf(
   })
 }
 
-/** Pictures have no drafts: only editors change one that visitors see (`content/access/refuse-publishing.ts`). */
+/** Only editors may change a picture that visitors see, because it has no drafts (`access/refuse-publishing.ts`). */
 async function refusalOf(id: number | undefined, req: PayloadRequest): Promise<string | undefined> {
   if (id === undefined || isOneOf(COLLECTION_RIGHTS.media.publish, req)) return undefined
   const [use] = await findUses({ collection: 'media', id }, req, 'published')

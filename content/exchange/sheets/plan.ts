@@ -79,8 +79,8 @@ export function tokensIn(value: unknown): string[] {
 }
 
 /**
- * Gives the rows of a list the ids and codes of stored rows, because otherwise all rows would be new. A row takes
- * those of the stored row that is equal, or else of the one at the same index.
+ * Returns the rows of a list with ids and codes of stored rows, so that not all of them count as new. A row takes them
+ * from the stored row that is equal, or else from the stored row at the same index.
  */
 function withRowIds(before: unknown, after: unknown): unknown {
   const [stored, rows] = [asList(before).map(asMap), asList(after)]

@@ -51,7 +51,7 @@ export function readCsv(text: string): Grid {
   }
 }
 
-/** The one that occurs most often outside quotes at the beginning of the text. */
+/** Returns the separator that occurs most often outside quotes at the beginning of the text. */
 function separatorOf(text: string): string {
   const bare = text.slice(0, SAMPLE).replaceAll(/"(?:[^"]|"")*"/g, '')
   const counts = SEPARATORS.map((separator) => bare.split(separator).length)

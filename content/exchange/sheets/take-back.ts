@@ -1,4 +1,4 @@
-/** Removes the records that an import created, and sets back the fields that nobody has changed since. */
+/** Undoes an import: removes the records that it created, and restores the fields that nobody has changed since. */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { labelOf, namedFields } from '../../records/place-of.ts'

@@ -34,7 +34,7 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
     else bar ??= openSoundBar(sound, { title: titleOf(sound), href: hrefIn(from, sound), stop })
   }
 
-  const offerToResumes = () => {
+  const offerToResumeEach = () => {
     for (const sound of soundsInPage()) if (sound !== current) offerToResume(sound)
   }
 
@@ -51,12 +51,12 @@ export function followSounds({ subscribe }: Pick<Navigation, 'subscribe'>): void
   addEventListener('pagehide', () => current && keepTime(current))
   // A sound may have been played before this script had loaded.
   if (current) offerControls(current)
-  offerToResumes()
+  offerToResumeEach()
   subscribe({
     shown({ from, isSwapped }) {
       if (!isSwapped) return
       if (current) settle(current, from)
-      offerToResumes()
+      offerToResumeEach()
     },
   })
 }
