@@ -1,35 +1,35 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '../requests/database.ts'
 import type { HistoryRow } from './history-rows.ts'
 import { publicEdits, TOLD_FIELDS, type PublicEdits } from './public-edits.ts'
 
-/** An edition has fewer changes in a year, and older changes are no longer news. */
-const MOST_ROWS = 500
+/** A judgement: an event has fewer changes, and older ones are no longer news. */
+const MOST_ROWS_OF_AN_EVENT = 50
 
 /**
- * The newest rows of the history that matter to visitors, and the first publication of every event, even an old one:
- * compose needs it to leave out later publications. All of these are read each time, not only rows after the last
- * known id: of two concurrent saves, the one with the smaller id may be committed last.
+ * The newest rows of each event's history that matter to visitors, and its first publication, however old: compose
+ * needs it to leave out later publications. All rows of an event are read each time, not only those after the last
+ * known id: of two concurrent saves, the one with the smaller id may be committed last. Without `codes`, the rows of
+ * all events.
  */
 export async function findPublicEdits(
   payload: Payload,
-  req: Partial<PayloadRequest> = {},
+  { codes, req = {} }: { codes?: readonly string[]; req?: Partial<PayloadRequest> } = {},
 ): Promise<readonly PublicEdits[]> {
   const database = await databaseOf({ payload, ...req })
-  const fields = sql.join(
-    TOLD_FIELDS.map((field) => sql`${field}`),
-    sql`, `,
-  )
+  const fields = listed(TOLD_FIELDS)
+  const isNamed = codes ? sql`code in (${listed(codes)})` : sql`true`
   const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(
-    sql`with told as (
-          select id, at, code, field, old, new from history
-          where public and collection = 'events' and field in (${fields})
-        )
-        select * from told where id in (select id from told order by id desc limit ${MOST_ROWS})
-          or id in (
-            select min(id) from told where field = '_status' and new = '"published"' group by code
-          )
+    sql`select id, at, code, field, old, new from (
+          select id, at, code, field, old, new,
+            row_number() over (partition by code order by id desc) as age,
+            min(id) filter (where field = '_status' and new = '"published"')
+              over (partition by code) as first
+          from history
+          where public and collection = 'events' and field in (${fields}) and ${isNamed}
+        ) as told
+        where age <= ${MOST_ROWS_OF_AN_EVENT} or id = first
         order by id`,
   )
   return rows.flatMap((row) => {
@@ -37,4 +37,11 @@ export async function findPublicEdits(
     const { id, at, code } = row
     return edits.length > 0 ? [{ id, at: new Date(at).toISOString(), code, edits }] : []
   })
+}
+
+function listed(values: readonly string[]): SQL {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
 }

@@ -76,18 +76,25 @@ test('the history of an event is read with the event, and stays when everything 
   expect(store.current()).toBe(before)
 })
 
-test('first publications are read even from an old history, so that later ones do not count as news', async () => {
-  const { code } = firstEvent()
+test('of each event its newest fifty rows are read, and its first publication, so that later ones do not count as news', async () => {
+  const { id, code } = firstEvent()
   await open.database.query(`
     insert into history (at, collection, code, field, old, new, public)
-    select now(), 'events', 'zzzz', 'status.state', '"scheduled"', '"cancelled"', true
-    from generate_series(1, 500)`)
+    select now(), 'events', of.code, 'status.state', '"scheduled"', '"cancelled"', true
+    from (values ('${code}'), ('zzzz')) as of (code), generate_series(1, 60)`)
   await store.readAll()
   const { edits } = store.current()
-  expect(edits.filter((row) => row.code === code).map((row) => row.edits)).toEqual([
-    [{ kind: 'new' }],
-  ])
-  expect(edits).toHaveLength(501)
+  const [first, ...others] = edits.filter((row) => row.code === code)
+  expect(first?.edits).toEqual([{ kind: 'new' }])
+  expect(others).toHaveLength(50)
+  expect(edits.filter((row) => row.code === 'zzzz')).toHaveLength(50)
+
+  const data = { status: { state: 'cancelled' as const }, _status: 'published' as const }
+  await open.payload.update({ collection: 'events', id, data })
+  await store.read([`events/${id}`])
+  const before = store.current()
+  await store.readAll()
+  expect(store.current()).toBe(before)
 })
 
 test('a changed, new or deleted row is found without a notice', async () => {

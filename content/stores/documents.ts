@@ -63,6 +63,14 @@ export function createDocumentStore(payload: Payload): DocumentStore {
     }
   }
 
+  /** The rows of the history of some events, which were read before. */
+  async function readEdits(ids: readonly string[]): Promise<void> {
+    const codes = ids.flatMap((id) => codeOf(kept.get('events', id)) ?? [])
+    if (codes.length === 0) return
+    const edits = await findPublicEdits(payload, { codes })
+    kept.putAll('edits', edits, (row) => codes.includes(codeOf(row) ?? ''))
+  }
+
   async function readGlobal(slug: Global, req: Partial<PayloadRequest> = {}): Promise<void> {
     kept.put('globals', slug, await payload.findGlobal({ slug, depth: 0, req }))
   }
@@ -80,22 +88,20 @@ export function createDocumentStore(payload: Payload): DocumentStore {
           const stamps = await findStamps(payload, collection, { req })
           await readRows(collection, [...new Set([...stamps.keys(), ...kept.ids(collection)])], req)
         }
-        kept.putAll('edits', await findPublicEdits(payload, req))
+        kept.putAll('edits', await findPublicEdits(payload, { req }))
         for (const slug of COMPOSED_GLOBALS) await readGlobal(slug, req)
       })
     },
     async read(names) {
-      const changed: string[] = []
       for (const name of names) {
         const { global, collection, id } = partsOf(name)
         if (global) await readGlobal(global)
         if (!collection) continue
         const ids = await outdatedIn(collection, id)
         await readRows(collection, ids)
-        if (ids.length > 0) changed.push(collection)
+        // The save of an event wrote its rows of the history before it sent the notice.
+        if (collection === 'events') await readEdits(ids)
       }
-      // The save of an event wrote its rows of the history before it sent the notice.
-      if (changed.includes('events')) kept.putAll('edits', await findPublicEdits(payload))
     },
     async outdated() {
       const names: DocumentName[] = COMPOSED_GLOBALS.map((slug) => `globals/${slug}`)
@@ -170,8 +176,14 @@ function createKept() {
       else rows.set(id, document)
       documents = undefined
     },
-    putAll(name: Table, rows: readonly { readonly id: number }[]): void {
-      const gone = new Set(rowsOf(name).keys())
+    /** Removes those of the rows before that are not among the new ones; all of them without `isReplaced`. */
+    putAll(
+      name: Table,
+      rows: readonly { readonly id: number }[],
+      isReplaced: (row: unknown) => boolean = () => true,
+    ): void {
+      const before = [...rowsOf(name)].filter(([, row]) => isReplaced(row))
+      const gone = new Set(before.map(([id]) => id))
       for (const row of rows) {
         gone.delete(String(row.id))
         this.put(name, String(row.id), row)
@@ -195,6 +207,11 @@ function createKept() {
 
 function stampOf(document: unknown): string | undefined {
   return (document as { updatedAt?: string } | undefined)?.updatedAt // every document has one
+}
+
+/** Of an event, or of a row of its history. */
+function codeOf(row: unknown): string | undefined {
+  return (row as { code?: string | null } | undefined)?.code ?? undefined // both have one
 }
 
 /** Reading the table itself costs a tenth of reading documents; a save of a public row changes its stamp. */
