@@ -27,30 +27,38 @@ const DETAILS: Readonly<Record<string, readonly [prefix: string, param: string]>
 /** Returns every path with a page in a snapshot, in the order of the route table. */
 export function knownPaths(table: RouteTable, snapshot: Snapshot): KnownPath[] {
   const known = new Map<string, KnownPath>()
+  const keys = Map.groupBy(snapshot.answers.keys(), prefixOf)
   for (const route of table.routes) {
-    for (const each of pathsOf(route, snapshot))
+    for (const each of pathsOf(route, snapshot, keys))
       if (!known.has(each.path)) known.set(each.path, each)
   }
   return [...known.values()]
 }
 
-function pathsOf(route: Route, snapshot: Snapshot): KnownPath[] {
+type KeysByPrefix = ReadonlyMap<string, readonly string[]>
+
+/** `/years/2026/venues/` of `/years/2026/venues/shed-9`. */
+function prefixOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('/') + 1)
+}
+
+function pathsOf(route: Route, snapshot: Snapshot, keys: KeysByPrefix): KnownPath[] {
   const { pattern, meta } = route
   if (route.id === SLUG_ROUTE.id) return pagePaths(route, snapshot)
   if (!pattern.includes(':'))
     return [{ path: pattern, route, params: {}, record: namedRecord(route) }]
 
   const detail = DETAILS[pattern]
-  if (detail) return detailPaths(route, snapshot, ...detail)
+  if (detail) return detailPaths(route, keys, ...detail)
   if (pattern.endsWith('/venues/:venue'))
-    return detailPaths(route, snapshot, `/years/${meta.year ?? 0}/venues/`, 'venue')
+    return detailPaths(route, keys, `/years/${meta.year ?? 0}/venues/`, 'venue')
   return typePaths(route, snapshot)
 }
 
-function detailPaths(route: Route, snapshot: Snapshot, prefix: string, param: string): KnownPath[] {
-  return [...snapshot.answers.keys()].flatMap((key) => {
-    const value = key.startsWith(prefix) ? key.slice(prefix.length) : ''
-    if (value === '' || value.includes('/') || !isAnswerKey(key)) return []
+function detailPaths(route: Route, keys: KeysByPrefix, prefix: string, param: string): KnownPath[] {
+  return (keys.get(prefix) ?? []).flatMap((key) => {
+    if (!isAnswerKey(key)) return []
+    const value = key.slice(prefix.length)
     const path = fill(route.pattern, param, value)
     return [{ path, route, params: { [param]: value.toLowerCase() }, record: key }]
   })
