@@ -22,9 +22,7 @@ interface Item {
 }
 
 function acceptedBy(schema: GenericSchema): WeakSet<object> {
-  const known = ACCEPTED.get(schema) ?? new WeakSet()
-  ACCEPTED.set(schema, known)
-  return known
+  return ACCEPTED.getOrInsertComputed(schema, () => new WeakSet())
 }
 
 /** Adds the items that are left to `checkNow`. A list that is checked as a whole, by a pipe, keeps all its items. */

@@ -6,7 +6,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
 import { COLLECTION_RIGHTS, GLOBAL_RIGHTS } from '../access/rights.ts'
 import { isOneOf } from '../access/roles.ts'
 import { findAccountNames, NAME_OF_WHO } from '../requests/account-name.ts'
-import { databaseOf } from '../requests/database.ts'
+import { databaseOf, parametersOf } from '../requests/database.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { titleOf as titleOfRecord } from '../lookups/find-records.ts'
 import type { Target } from '../saving/record.ts'
@@ -228,10 +228,7 @@ async function conditions(
 
 function isReadable(slugs: readonly string[]): SQL {
   if (slugs.length === 0) return sql`false`
-  return sql`collection in (${sql.join(
-    slugs.map((slug) => sql`${slug}`),
-    sql`, `,
-  )})`
+  return sql`collection in (${parametersOf(slugs)})`
 }
 
 function olderThan(older: string): SQL {

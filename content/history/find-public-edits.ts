@@ -1,6 +1,6 @@
-import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
-import { databaseOf } from '../requests/database.ts'
+import { databaseOf, parametersOf } from '../requests/database.ts'
 import type { HistoryRow } from './history-rows.ts'
 import { publicEdits, TOLD_FIELDS, type PublicEdits } from './public-edits.ts'
 
@@ -8,18 +8,17 @@ import { publicEdits, TOLD_FIELDS, type PublicEdits } from './public-edits.ts'
 const MOST_ROWS_OF_AN_EVENT = 50
 
 /**
- * The newest rows of each event's history that matter to visitors, and its first publication, however old: compose
- * needs it to leave out later publications. All rows of an event are read each time, not only those after the last
- * known id: of two concurrent saves, the one with the smaller id may be committed last. Without `codes`, the rows of
- * all events.
+ * Returns the newest rows of the history that matter to visitors, and the first publication, of the events with these
+ * codes; of all events if there are no `codes`. Compose needs the first publication, however old, to leave out later
+ * ones. All rows of an event are read each time, not only those after the last known id: of two concurrent saves, the
+ * one with the smaller id may be committed last.
  */
 export async function findPublicEdits(
   payload: Payload,
   { codes, req = {} }: { codes?: readonly string[]; req?: Partial<PayloadRequest> } = {},
 ): Promise<readonly PublicEdits[]> {
   const database = await databaseOf({ payload, ...req })
-  const fields = listed(TOLD_FIELDS)
-  const isNamed = codes ? sql`code in (${listed(codes)})` : sql`true`
+  const isNamed = codes ? sql`code in (${parametersOf(codes)})` : sql`true`
   const { rows } = await database.execute<HistoryRow & Record<string, unknown>>(
     sql`select id, at, code, field, old, new from (
           select id, at, code, field, old, new,
@@ -27,7 +26,8 @@ export async function findPublicEdits(
             min(id) filter (where field = '_status' and new = '"published"')
               over (partition by code) as first
           from history
-          where public and collection = 'events' and field in (${fields}) and ${isNamed}
+          where public and collection = 'events' and field in (${parametersOf(TOLD_FIELDS)})
+            and ${isNamed}
         ) as told
         where age <= ${MOST_ROWS_OF_AN_EVENT} or id = first
         order by id`,
@@ -37,11 +37,4 @@ export async function findPublicEdits(
     const { id, at, code } = row
     return edits.length > 0 ? [{ id, at: new Date(at).toISOString(), code, edits }] : []
   })
-}
-
-function listed(values: readonly string[]): SQL {
-  return sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )
 }

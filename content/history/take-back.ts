@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { NAME_OF_WHO } from '../requests/account-name.ts'
 import { placeOf } from '../records/place-of.ts'
 import { hasDrafts } from '../records/drafts.ts'
-import { databaseOf } from '../requests/database.ts'
+import { databaseOf, parametersOf } from '../requests/database.ts'
 import { BAD_REQUEST, CONFLICT, FORBIDDEN } from '../requests/http-status.ts'
 import { festivalZone } from '../editions/festival-zone.ts'
 import { instantWords } from '../rules/instant-words.ts'
@@ -93,10 +93,7 @@ async function findFile(sha256: string, target: Target, req: PayloadRequest) {
 }
 
 async function readRows({ rows: asked }: TakeBack, req: PayloadRequest): Promise<HistoryRow[]> {
-  const ids = sql.join(
-    asked.map(({ id }) => sql`${id}`),
-    sql`, `,
-  )
+  const ids = parametersOf(asked.map(({ id }) => id))
   const read = await findHistoryRows(req, sql`where id in (${ids})`)
   for (const { id, at } of asked) {
     const row = read.find((each) => each.id === id)

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, Payload } from 'payload'
 import { NAME_OF_WHO } from '../requests/account-name.ts'
+import { parametersOf } from '../requests/database.ts'
 
 export interface LastChange {
   /** The account's email address; undefined for the system. */
@@ -23,10 +24,7 @@ export async function findLastChanges(
     at: string | Date
   }>(sql`
     select distinct on (code) code, who, ${NAME_OF_WHO} as name, at from history
-    where collection = ${collection} and code in (${sql.join(
-      codes.map((code) => sql`${code}`),
-      sql`, `,
-    )})
+    where collection = ${collection} and code in (${parametersOf(codes)})
     order by code, id desc`)
   return new Map(
     rows.map(({ code, who, name, at }) => [

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { sql, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 
 type Drizzle = Payload['db']['drizzle']
@@ -19,6 +19,14 @@ export function tableOf(slug: string) {
 
 export function versionsOf(slug: string) {
   return sql.identifier(`_${slug.replaceAll('-', '_')}_v`)
+}
+
+/** Parameters for `in (…)`, one for each value. PostgreSQL accepts no empty list there. */
+export function parametersOf(values: readonly (string | number)[]): SQL {
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
 }
 
 /** Payload's type also covers the sessions of other databases than PostgreSQL. */

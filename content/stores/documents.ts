@@ -63,12 +63,11 @@ export function createDocumentStore(payload: Payload): DocumentStore {
     }
   }
 
-  /** The rows of the history of some events, which were read before. */
+  /** Reads the history of some events. Their codes are known, because the events themselves were read before. */
   async function readEdits(ids: readonly string[]): Promise<void> {
-    const codes = ids.flatMap((id) => codeOf(kept.get('events', id)) ?? [])
+    const codes = ids.flatMap((id) => eventCodeOf(kept.get('events', id)) ?? [])
     if (codes.length === 0) return
-    const edits = await findPublicEdits(payload, { codes })
-    kept.putAll('edits', edits, (row) => codes.includes(codeOf(row) ?? ''))
+    kept.putEdits(await findPublicEdits(payload, { codes }), codes)
   }
 
   async function readGlobal(slug: Global, req: Partial<PayloadRequest> = {}): Promise<void> {
@@ -88,20 +87,22 @@ export function createDocumentStore(payload: Payload): DocumentStore {
           const stamps = await findStamps(payload, collection, { req })
           await readRows(collection, [...new Set([...stamps.keys(), ...kept.ids(collection)])], req)
         }
-        kept.putAll('edits', await findPublicEdits(payload, { req }))
+        kept.putEdits(await findPublicEdits(payload, { req }))
         for (const slug of COMPOSED_GLOBALS) await readGlobal(slug, req)
       })
     },
     async read(names) {
+      const events: string[] = []
       for (const name of names) {
         const { global, collection, id } = partsOf(name)
         if (global) await readGlobal(global)
         if (!collection) continue
         const ids = await outdatedIn(collection, id)
         await readRows(collection, ids)
-        // The save of an event wrote its rows of the history before it sent the notice.
-        if (collection === 'events') await readEdits(ids)
+        if (collection === 'events') events.push(...ids)
       }
+      // The save of an event wrote its rows of the history before it sent the notice.
+      await readEdits(events)
     },
     async outdated() {
       const names: DocumentName[] = COMPOSED_GLOBALS.map((slug) => `globals/${slug}`)
@@ -176,19 +177,16 @@ function createKept() {
       else rows.set(id, document)
       documents = undefined
     },
-    /** Removes those of the rows before that are not among the new ones; all of them without `isReplaced`. */
-    putAll(
-      name: Table,
-      rows: readonly { readonly id: number }[],
-      isReplaced: (row: unknown) => boolean = () => true,
-    ): void {
-      const before = [...rowsOf(name)].filter(([, row]) => isReplaced(row))
+    /** Replaces the history of the events with these codes; of all events if there are no `codes`. */
+    putEdits(edits: readonly PublicEdits[], codes?: readonly string[]): void {
+      const isReplaced = (row: unknown) => !codes || codes.includes(eventCodeOf(row) ?? '')
+      const before = [...rowsOf('edits')].filter(([, row]) => isReplaced(row))
       const gone = new Set(before.map(([id]) => id))
-      for (const row of rows) {
+      for (const row of edits) {
         gone.delete(String(row.id))
-        this.put(name, String(row.id), row)
+        this.put('edits', String(row.id), row)
       }
-      for (const id of gone) this.put(name, id, undefined)
+      for (const id of gone) this.put('edits', id, undefined)
     },
     documents(): Documents {
       if (documents) return documents
@@ -210,7 +208,7 @@ function stampOf(document: unknown): string | undefined {
 }
 
 /** Of an event, or of a row of its history. */
-function codeOf(row: unknown): string | undefined {
+function eventCodeOf(row: unknown): string | undefined {
   return (row as { code?: string | null } | undefined)?.code ?? undefined // both have one
 }
 
