@@ -9,7 +9,8 @@ type Edition = Pick<Festival, 'year' | 'start' | 'end' | 'zone' | '_status' | 'w
 /**
  * Returns the edition that staff work for. It is the public edition that is running, even if another edition is already
  * the current one. If none is running, it is the current edition. Once that is over, it is the next edition, which may
- * be a draft, or still the current one if there is no next one. `nowMs` is the festival's present time in epoch milliseconds.
+ * be a draft, or still the current one if there is no next one. `nowMs` is the festival's present time in epoch
+ * milliseconds.
  */
 export function editionAtWork<Each extends Edition>(
   editions: readonly Each[],

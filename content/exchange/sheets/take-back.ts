@@ -1,4 +1,7 @@
-/** Undoes an import: removes the records that it created, and restores the fields that nobody has changed since. */
+/**
+ * Undoes an import. It removes the records that the import created. It restores the fields that the import changed,
+ * except those that somebody has changed since.
+ */
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { labelOf, namedFields } from '../../records/place-of.ts'
