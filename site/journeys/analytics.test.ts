@@ -15,7 +15,6 @@ import { freePort } from '../testing/free-port.ts'
 import { serveBuilds } from '../testing/serve-builds.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
-const WAIT_MS = 10_000
 const POLL_MS = 3_000
 const FRAME_MS = 17
 
@@ -61,7 +60,6 @@ async function openPage(path: string) {
   received.length = 0
   const { page } = await watchPage(browser, { origin: site.origin })
   onTestFinished(() => page.context().close())
-  page.setDefaultTimeout(WAIT_MS)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url() === endpoint) sent.push(request.postData() ?? '')
@@ -91,43 +89,33 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
 async function arrive(page: Page, heading: string): Promise<void> {
   const there = page.locator('h1:focus', { hasText: heading })
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(FRAME_MS)
-        return there.count()
-      },
-      { timeout: WAIT_MS },
-    )
+    .poll(async () => {
+      await page.clock.runFor(FRAME_MS)
+      return there.count()
+    })
     .toBe(1)
 }
 
 /** Lets frames pass until the page of this address is in the document. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(FRAME_MS)
-        // Null until the page of the address is in the document.
-        return page.evaluate(() => !navigation.transition && location.pathname + location.search)
-      },
-      { timeout: WAIT_MS },
-    )
+    .poll(async () => {
+      await page.clock.runFor(FRAME_MS)
+      // Null until the page of the address is in the document.
+      return page.evaluate(() => !navigation.transition && location.pathname + location.search)
+    })
     .toBe(path)
 }
 
 const paths = () => received.map(({ path, title, referrer }) => [path, title, referrer])
-const arrived = (count: number) =>
-  expect.poll(() => received.length, { timeout: WAIT_MS }).toBe(count)
+const arrived = (count: number) => expect.poll(() => received.length).toBe(count)
 /** Advances the page's clock until this number of events has arrived. */
 const arrivedInTime = (page: Page, count: number) =>
   expect
-    .poll(
-      async () => {
-        await page.clock.runFor(POLL_MS)
-        return received.length
-      },
-      { timeout: WAIT_MS },
-    )
+    .poll(async () => {
+      await page.clock.runFor(POLL_MS)
+      return received.length
+    })
     .toBe(count)
 
 describe('analytics (spec/asked §7, spec/behaviour §25)', () => {

@@ -9,8 +9,6 @@ import { EVERY_SCREEN, SCREEN_PATHS } from '../testing/every-screen.ts'
 import { readPage } from '../testing/read-page.ts'
 import { serveBuilds } from '../testing/serve-builds.ts'
 
-const WAIT_MS = 10_000
-
 const built = await readBuild(join(import.meta.dirname, '../dist'))
 const assetFiles = await createStaticFiles({ current: built.assetsFolder, earlier: [] })
 const site = await serveBuilds([{ built, assetFiles }], {
@@ -24,7 +22,6 @@ afterAll(() => browser.close())
 async function openPage(path: string) {
   const { page, problems } = await watchPage(browser, { origin: site.origin })
   onTestFinished(() => page.context().close())
-  page.setDefaultTimeout(WAIT_MS)
   await openAlive(page, path)
   await page.evaluate((id) => {
     const said: (string | null)[] = []

@@ -19,7 +19,6 @@ const NOW = Date.parse('2026-03-14T00:20:00Z')
 /** One hour and 20 %: the longest time until a page asks for a newer build. */
 const LONGEST_POLL_MS = 4_320_000
 const NEW = 1
-const WAIT_MS = 10_000
 
 let browser: SharedChromium
 let oldBuild: ServedBuild
@@ -60,7 +59,6 @@ async function aTab(builds: readonly ServedBuild[], path = '/partners') {
   const site = await serveBuilds(builds, { endedBy: onTestFinished })
   const { page, problems } = await watchPage(browser, { origin: site.origin })
   onTestFinished(() => page.context().close())
-  page.setDefaultTimeout(WAIT_MS)
   await loadNothingAhead(page)
   await page.clock.install({ time: NOW })
   await openAlive(page, path)
@@ -240,7 +238,6 @@ describe('a script that does not load (spec/asked §4, spec/behaviour §22.8, sp
     const site = await serveBuilds([oldBuild], { endedBy: onTestFinished })
     const { page } = await watchPage(browser, { origin: site.origin })
     onTestFinished(() => page.context().close())
-    page.setDefaultTimeout(WAIT_MS)
     await loadNothingAhead(page)
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {

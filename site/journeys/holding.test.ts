@@ -21,11 +21,7 @@ afterAll(() => browser.close())
 
 /** Waits until the script has fitted both lines. */
 const fitted = (page: Page) =>
-  page.waitForFunction(
-    () => document.documentElement.style.getPropertyValue('--em-2') !== '',
-    undefined,
-    { timeout: 10_000 },
-  )
+  page.waitForFunction(() => document.documentElement.style.getPropertyValue('--em-2') !== '')
 
 type Holding = NonNullable<Parameters<typeof aSite>[0]>['holding']
 

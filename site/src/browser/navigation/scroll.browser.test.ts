@@ -162,7 +162,7 @@ describe('scroll on navigation (spec/asked §4, spec/behaviour §18)', () => {
       addEventListener('scroll', () => tops.push(scrollY))
     })
     await page.locator('main a[href="#far-down"]').first().click()
-    await expect.poll(() => topOf(page, 'far-down'), { timeout: 10_000 }).toBe(74)
+    await expect.poll(() => topOf(page, 'far-down')).toBe(74)
     expect((await page.evaluate<number[]>('window.tops')).length).toBeGreaterThan(1)
     await page.keyboard.press('Tab')
     expect(
