@@ -34,7 +34,8 @@ const LONG = {
   testTimeout: 120_000,
   // A hook may have to seed a demo first, or wait until another file has seeded it.
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 90_000 } },
+  // On a busy machine it may take this long until a condition is true.
+  expect: { poll: { timeout: 30_000 } },
 }
 
 // The tests use the React that visitors get. The development version would also record a stack for every element.
@@ -55,7 +56,6 @@ export default defineConfig({
           // The limit is long, so that it ends only a test that hangs and not a slow one.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 45_000 } },
           // Modules have no state, so the files of a worker can share them.
           isolate: false,
           setupFiles: PROPERTIES,

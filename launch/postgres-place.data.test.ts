@@ -65,7 +65,7 @@ async function start(dataDir: string, options: { launch?: string; user?: User } 
   const run = { child, lines, ended }
   runs.push(run)
   const isUp = () => lines.at(-1)?.startsWith('postgresql://') || child.exitCode !== null
-  await expect.poll(isUp).toBe(true)
+  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
   return { ...run, url: lines.at(-1) ?? '' }
 }
 

@@ -195,7 +195,7 @@ describe('the first npm start', () => {
       const { kill } = await runningFestival({ byNpm: true })
       const processes = clone.processes()
       kill('SIGKILL')
-      await expect.poll(() => processes.filter(isRunning)).toEqual([])
+      await expect.poll(() => processes.filter(isRunning), { timeout: 20_000 }).toEqual([])
       expect(clone.events().at(-1)).toBe('content stopped before the database')
     })
   })
@@ -230,7 +230,7 @@ describe('npm start in other circumstances', () => {
     const { closeOutput, kill, ended } = start()
     closeOutput()
     const homeStatus = () => ask(clone.sitePort, '/').then(({ status }) => status)
-    await expect.poll(() => homeStatus().catch(() => undefined)).toBe(200)
+    await expect.poll(() => homeStatus().catch(() => undefined), { timeout: 30_000 }).toBe(200)
     const processes = clone.processes()
     expect(processes.map(({ name }) => name)).toContain('studio-build')
     kill('SIGTERM')
@@ -281,7 +281,7 @@ describe('npm start in other circumstances', () => {
     test('builds the studio itself when the other start could not, and says so', async () => {
       endTurn(studioTurn(clone.root))
       const studio = () => ask(clone.studioPort, '/admin').then(({ text }) => text)
-      await expect.poll(studio).toContain('The studio is being built')
+      await expect.poll(studio, { timeout: 10_000 }).toContain('The studio is being built')
     })
 
     test('continues without the studio, and says so at its address', async () => {
@@ -371,7 +371,7 @@ describe('npm start and accidents', () => {
         const putBack = replaceFiles(files)
         const first = start()
         const seen = () => existsSync(join(clone.root, '.data', sign))
-        await expect.poll(seen, { message: step, interval: 5 }).toBe(true)
+        await expect.poll(seen, { message: step, timeout: 30_000, interval: 5 }).toBe(true)
         const processes = clone.processes()
         first.kill('SIGINT')
         expect([step, await first.ended, first.errors]).toEqual([step, 0, []])

@@ -301,7 +301,7 @@ describe('a release that is set', () => {
         )
         expect(ended).toHaveLength(1)
       },
-      { timeout: 90_000, interval: 20 },
+      { timeout: 20_000, interval: 20 },
     )
     await looking
     await holder.end()

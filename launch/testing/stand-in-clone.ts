@@ -199,7 +199,7 @@ function startClone(root: string, { env, args = [], byNpm }: StartOptions): Star
     async says(text) {
       const isOver = () => child.exitCode !== null || said().includes(text)
       // `expect.poll` cannot be used in a hook.
-      await vi.waitUntil(isOver, { timeout: 90_000 })
+      await vi.waitUntil(isOver, { timeout: 30_000 })
       expect(said()).toContain(text)
     },
   }

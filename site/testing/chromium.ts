@@ -21,9 +21,6 @@ const FLAGS = [
 ]
 const DEFAULT_PATH = '/usr/bin/chromium'
 
-/** The limit for one step of a page. It ends only a step that hangs and not a slow one. */
-const PATIENCE_MS = 90_000
-
 const WITHOUT_GPU = ['--disable-gpu', '--disable-3d-apis']
 /** Renders WebGL in software: slow, but the same on every machine. */
 const WITH_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
@@ -53,7 +50,6 @@ export async function openChromium(options: ChromiumOptions = {}): Promise<Share
   const contexts: BrowserContext[] = []
   const keep = (context: BrowserContext) => {
     contexts.push(context)
-    context.setDefaultTimeout(PATIENCE_MS)
     return context
   }
   return {

@@ -129,7 +129,9 @@ describe('what the rules find in a record (decision 050)', () => {
     await page.locator('#field-teaser').fill('')
     typed.resolve()
 
-    await expect.poll(() => list().getByRole('button', { name: 'Teaser' }).count()).toBe(1)
+    await expect
+      .poll(() => list().getByRole('button', { name: 'Teaser' }).count(), { timeout: 20_000 })
+      .toBe(1)
     await page.unrouteAll()
   })
 })

@@ -13,7 +13,7 @@ interface Event {
 }
 
 /** The site follows a save within seconds. */
-const SOON = { interval: 250 }
+const SOON = { timeout: 20_000, interval: 250 }
 
 let studio: Studio
 

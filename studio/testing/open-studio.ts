@@ -14,8 +14,8 @@ declare module 'vitest' {
   }
 }
 
-/** The limit for one step. It ends only a step that hangs and not a slow one. */
-const PATIENCE_MS = 90_000
+/** The limit for one step: the studio's first response to a kind of page takes seconds. */
+const PATIENCE_MS = 20_000
 
 export interface Account {
   readonly email: string

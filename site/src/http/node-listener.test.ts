@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Report } from './problems.ts'
 import type { HttpReply, SiteRequest } from './reply.ts'
 import { nodeListener } from './node-listener.ts'
@@ -123,7 +123,7 @@ describe('an answer on the wire', () => {
     const { port, errors } = await serving(() => ({ status: 200, headers: {}, body }))
     const asking = request({ host: '127.0.0.1', port, agent: false }, () => asking.destroy())
     asking.on('error', () => undefined).end()
-    await expect.poll(() => body.destroyed).toBe(true)
+    await vi.waitFor(() => expect(body.destroyed).toBe(true))
     expect(errors).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('an answer on the wire', () => {
     })
     const asking = request({ host: '127.0.0.1', port, agent: false })
     asking.on('error', () => undefined).end()
-    await expect.poll(() => body.destroyed).toBe(true)
+    await vi.waitFor(() => expect(body.destroyed).toBe(true))
     expect(errors).toEqual([])
   })
 })

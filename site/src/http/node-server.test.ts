@@ -10,7 +10,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { rawAnswers, rawConnection } from '../../testing/raw-http.ts'
 import { serve } from '../../testing/serve.ts'
 import type { HttpReply, SiteRequest } from './reply.ts'
@@ -346,11 +346,11 @@ describe('several requests at once on one connection (spec/faults H12)', () => {
     const { port, asked, answerNext } = await servingInSteps()
     const many = rawConnection(port, getEach(targetsOf(16)))
     const other = rawConnection(port, LAST.replace('GET /', 'GET /other'))
-    await expect.poll(() => asked.toSorted()).toEqual(['/0', '/other'])
+    await vi.waitFor(() => expect(asked.toSorted()).toEqual(['/0', '/other']))
     answerNext()
     answerNext()
     await other.ended
-    await expect.poll(() => asked.slice(2)).toEqual(['/1'])
+    await vi.waitFor(() => expect(asked.slice(2)).toEqual(['/1']))
     many.socket.destroy()
   })
 
@@ -458,7 +458,7 @@ describe('a visitor who is too slow', () => {
       expect(external - before.external).toBeLessThan(2 * big.length)
       expect(arrayBuffers - before.arrayBuffers).toBeLessThan(2 * big.length)
 
-      await expect.poll(() => server.connections()).toBe(0)
+      await vi.waitFor(async () => expect(await server.connections()).toBe(0), 5_000)
       expect(problems()).toEqual(expected)
       for (const { socket } of slow) socket.destroy()
     },

@@ -28,7 +28,7 @@ describe('the end of the process (spec/faults H18, §12)', () => {
     expect(stop.mock.calls).toEqual([[noticeMs]])
     expect(exit).not.toHaveBeenCalled()
     ended.resolve()
-    await expect.poll(() => exit.mock.calls).toEqual([[0]])
+    await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]))
   })
 
   test('is immediate after a second signal', () => {
@@ -48,7 +48,7 @@ describe('the end of the process (spec/faults H18, §12)', () => {
       expect(logFatal.mock.calls).toEqual([[error], [error]])
       expect(stop.mock.calls).toEqual([[2_000]])
       ended.resolve()
-      await expect.poll(() => exit.mock.calls).toEqual([[1]])
+      await vi.waitFor(() => expect(exit.mock.calls).toEqual([[1]]))
     },
   )
 
@@ -56,7 +56,7 @@ describe('the end of the process (spec/faults H18, §12)', () => {
     const { emit, ended, logFatal, exit } = aProcess()
     emit('SIGTERM')
     ended.reject(new Error('a bug'))
-    await expect.poll(() => exit.mock.calls).toEqual([[1]])
+    await vi.waitFor(() => expect(exit.mock.calls).toEqual([[1]]))
     expect(logFatal.mock.calls).toEqual([[new Error('a bug')]])
   })
 })

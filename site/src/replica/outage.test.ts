@@ -1,6 +1,6 @@
 import { baseAnswers } from 'contract/testing/base-answers.ts'
 import { aPage } from 'contract/testing/page.ts'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { tempFolder } from '../../testing/temp-folder.ts'
 import { createContentService, type ContentService } from '../../testing/content-service.ts'
 import { bodyText, TEST_BUILD, type WireAnswers } from '../../testing/create-test-site.ts'
@@ -67,7 +67,10 @@ async function aSite(dataDir: string, mode: FaultMode = { kind: 'pass' }) {
     return found
   }
   const shows = (title: string) =>
-    expect.poll(async () => (await get('/about')).text).toContain(title)
+    vi.waitFor(async () => expect((await get('/about')).text).toContain(title), {
+      timeout: 9_000,
+      interval: 10,
+    })
   const health = async (): Promise<unknown> => JSON.parse((await get('/healthz')).text)
   return { site, proxy, opened, close, get, pages, shows, health }
 }
@@ -99,7 +102,7 @@ describe('while the content service fails', () => {
       await shows(`After it ${how}`)
       expected = await pages()
     }
-  })
+  }, 30_000)
 
   test('every page of a restarted site is as it was, from the first request on', async () => {
     const dataDir = await tempFolder()
@@ -115,7 +118,7 @@ describe('while the content service fails', () => {
       expect(await pages(), `${id}: ${how}`).toEqual(expected)
       await close()
     }
-  })
+  }, 30_000)
 
   test('on half of all connections, every change still arrives (spec/faults B4)', async () => {
     const { proxy, shows } = await aSite(await tempFolder(), { kind: 'flap', probability: 0.5 })
@@ -125,7 +128,7 @@ describe('while the content service fails', () => {
       await shows(`Change ${change}`)
     }
     expect(proxy.stats().mostOpen).toBeLessThanOrEqual(2)
-  })
+  }, 30_000)
 
   test('an older revision is accepted (spec/faults B5)', async () => {
     const { pages, shows } = await aSite(await tempFolder())
@@ -141,7 +144,7 @@ describe('while the content service fails', () => {
   test('visitors cause no calls to the service (spec/faults R16)', async () => {
     const { proxy, get, shows } = await aSite(await tempFolder())
     await shows('First')
-    await expect.poll(() => proxy.stats().requests).toBe(2)
+    await vi.waitFor(() => expect(proxy.stats().requests).toBe(2))
     const paths = [
       '/about',
       '/nowhere',
@@ -196,10 +199,10 @@ describe('a restart with many pages (spec/faults R2, short)', () => {
     expect(`200 ${(await get('/p199')).text}`).toBe(expected.get('/p199'))
     await opened
     expect(await pages()).toEqual(expected)
-  })
+  }, 30_000)
 })
 
 async function untilAsked(proxy: { stats(): { connections: number } }): Promise<void> {
   const { connections } = proxy.stats()
-  await expect.poll(() => proxy.stats().connections).toBeGreaterThan(connections)
+  await vi.waitFor(() => expect(proxy.stats().connections).toBeGreaterThan(connections), 9_000)
 }

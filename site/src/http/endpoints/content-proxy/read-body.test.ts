@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { serve } from '../../../../testing/serve.ts'
 import { createSmallFestival } from '../../../../testing/small-festival.ts'
 import type { HttpReply } from '../../reply.ts'
@@ -66,7 +66,7 @@ describe('a body on the wire (spec/behaviour §24.1)', () => {
     const socket = connect(port, '127.0.0.1')
     const head = 'POST /api/content HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
     socket.write(`${head}Content-Length: 100\r\n\r\n{"path"`)
-    await expect.poll(() => answers).toHaveLength(1)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
     socket.resetAndDestroy()
     await Promise.allSettled(answers)
     expect(problems()).toEqual({})
