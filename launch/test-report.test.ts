@@ -5,7 +5,10 @@ const aFile = (file: string, seconds: number): MeasuredFile => ({
   file,
   ms: seconds * 1_000,
   passed: 2,
-  failures: file === 'broken.test.ts' ? [{ test: 'a door › opens', message: 'It is shut' }] : [],
+  failures:
+    file === 'broken.test.ts'
+      ? [{ test: 'a door › opens', lines: ['It is shut', 'at line 7'] }]
+      : [],
 })
 
 const report = reportLines({
@@ -46,9 +49,10 @@ test('npm test names each file over 20 s that has no reason in long-test-files.t
 })
 
 test('npm test names each test that failed, with its error, and says last how many passed and failed', () => {
-  expect(report.slice(-3, -1)).toEqual([
+  expect(report.slice(-4, -1)).toEqual([
     'FAILED broken.test.ts › a door › opens',
     '       It is shut',
+    '       at line 7',
   ])
   expect(report.at(-1)).toBe('30 passed, 1 failed')
 })

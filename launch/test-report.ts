@@ -11,7 +11,7 @@ export interface MeasuredFile {
 export interface Failure {
   /** With the names of its groups: `two people › see each other`. */
   readonly test: string
-  readonly message: string
+  readonly lines: readonly string[]
 }
 
 export interface MeasuredStep {
@@ -66,7 +66,10 @@ function minutes(ms: number): string {
 }
 
 function failureLines({ file, failures }: MeasuredFile): readonly string[] {
-  return failures.flatMap(({ test, message }) => [`FAILED ${file} › ${test}`, `       ${message}`])
+  return failures.flatMap(({ test, lines }) => [
+    `FAILED ${file} › ${test}`,
+    ...lines.map((line) => `       ${line}`),
+  ])
 }
 
 function totals(files: readonly MeasuredFile[]): string {

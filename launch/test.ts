@@ -120,7 +120,7 @@ function measuresOfRun(part: string, code: number): readonly MeasuredFile[] {
 }
 
 function endedTooEarly(part: string): MeasuredFile {
-  const failures = [{ test: '(the whole part)', message: 'vitest failed without naming a test' }]
+  const failures = [{ test: '(the whole part)', lines: ['vitest failed without naming a test'] }]
   return { file: `vitest (${part})`, ms: 0, passed: 0, failures }
 }
 

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 import type { Failure, MeasuredFile } from '../test-report.ts'
 
 /** Set by `npm test`. */
 const FILE = process.env['TEST_MEASURES']
+const MESSAGE_LINES = 4
 
 export class MeasureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -26,12 +27,16 @@ function measure(module: TestModule): MeasuredFile {
 function failuresOf(module: TestModule): readonly Failure[] {
   const failures = [...module.children.allTests('failed')].map((test) => ({
     test: test.fullName.replaceAll(' > ', ' › '),
-    message: firstLine(test.result().errors?.[0]?.message),
+    lines: errorLines(test.result().errors?.[0], module.moduleId),
   }))
   if (failures.length > 0 || module.state() !== 'failed') return failures
-  return [{ test: '(the file or a hook)', message: firstLine(module.errors()[0]?.message) }]
+  return [{ test: '(the file or a hook)', lines: errorLines(module.errors()[0], module.moduleId) }]
 }
 
-function firstLine(message = 'without a message'): string {
-  return stripVTControlCharacters(message).replace(/\n.*/s, '')
+/** The beginning of the message, which of a timeout names the awaited element, and the line of the test file. */
+function errorLines(error: SerializedError | undefined, file: string): readonly string[] {
+  const said = stripVTControlCharacters(error?.message ?? 'without a message')
+  const lines = said.split('\n').filter((line) => line.trim() !== '')
+  const line = error?.stack?.split(`${file}:`)[1]?.match(/^\d+/)?.[0]
+  return [...lines.slice(0, MESSAGE_LINES), ...(line ? [`at line ${line}`] : [])]
 }

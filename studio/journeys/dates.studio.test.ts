@@ -41,6 +41,8 @@ async function openDraft(session: object = {}): Promise<void> {
 
 const start = () => studio.page.locator('#field-sessions__0__start')
 const end = () => studio.page.locator('#field-sessions__0__end')
+/** What the browser itself says beside a field. The list of what is missing may say the same after a moment. */
+const fieldsAlert = (words: string) => studio.page.getByRole('alert').filter({ hasText: words })
 
 async function savedSessions(): Promise<readonly Session[]> {
   const { sessions } = await studio.ask<Event>(`/events/${event.id}?draft=true&depth=0`)
@@ -70,12 +72,12 @@ describe('a date or time in a form', () => {
     await start().fill('20 mar 2026 6.30pm')
     await start().press('Tab')
     await end().fill('19 mar 8pm')
-    await studio.page.getByText('The session must end after it starts').waitFor()
+    await fieldsAlert('The session must end after it starts').waitFor()
     expect(await end().getAttribute('aria-invalid')).toBe('true')
 
     await end().fill('in the evening, perhaps')
     await end().press('Tab')
-    await studio.page.getByText('“in the evening, perhaps” is not a day').waitFor()
+    await fieldsAlert('“in the evening, perhaps” is not a day').waitFor()
     expect(await end().inputValue()).toBe('in the evening, perhaps')
 
     await end().fill('9pm')
