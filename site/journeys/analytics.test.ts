@@ -12,11 +12,11 @@ import { openAlive, openChromium, untilAlive, watchPage } from '../testing/chrom
 import { EVERY_SCREEN } from '../testing/every-screen.ts'
 import { until } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
+import { pollInTime } from '../testing/page-clock.ts'
 import { serveBuilds } from '../testing/serve-builds.ts'
 
 const NOW = Date.parse('2026-03-14T00:20:00Z')
 const POLL_MS = 3_000
-const FRAME_MS = 17
 
 /** The events that have reached the receiver of docs/analytics.md. */
 const received: PageViewEvent[] = []
@@ -83,40 +83,23 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await arrive(page, heading)
 }
 
-/**
- * Lets frames pass until the page with this heading is in the document, because a page is swapped in only in a frame.
- */
 async function arrive(page: Page, heading: string): Promise<void> {
   const there = page.locator('h1:focus', { hasText: heading })
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(FRAME_MS)
-      return there.count()
-    })
-    .toBe(1)
+  await pollInTime(page, () => there.count()).toBe(1)
 }
 
-/** Lets frames pass until the page of this address is in the document. */
 async function arriveAt(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(FRAME_MS)
-      // Null until the page of the address is in the document.
-      return page.evaluate(() => !navigation.transition && location.pathname + location.search)
-    })
-    .toBe(path)
+  // While a page is being swapped in, its address is there already.
+  const at = () =>
+    page.evaluate(() => !navigation.transition && location.pathname + location.search)
+  await pollInTime(page, at).toBe(path)
 }
 
 const paths = () => received.map(({ path, title, referrer }) => [path, title, referrer])
 const arrived = (count: number) => expect.poll(() => received.length).toBe(count)
 /** Advances the page's clock until this number of events has arrived. */
 const arrivedInTime = (page: Page, count: number) =>
-  expect
-    .poll(async () => {
-      await page.clock.runFor(POLL_MS)
-      return received.length
-    })
-    .toBe(count)
+  pollInTime(page, async () => received.length, POLL_MS).toBe(count)
 
 describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
   test('get each committed navigation once, from a page whose policy allows it', async () => {

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openAlive, type WatchOptions } from '../testing/chromium.ts'
-import { installClock, stopClock } from '../testing/page-clock.ts'
+import { installClock, pollInTime, stopClock } from '../testing/page-clock.ts'
 import { shellInBrowser } from '../testing/shell-in-browser.ts'
 
 const VIEWPORT = { width: 1280, height: 600 }
 const ENTER_FROM_TOP = ['home', 'top']
-const FRAME_MS = 16
 
 const shell = shellInBrowser()
 
@@ -101,13 +100,13 @@ describe('the header in a browser (spec/asked §2, §4, spec/behaviour §12)', (
     const changes = await noteChanges(page)
 
     await page.locator('header a[href="/"]').first().click()
-    await runUntil(page, async () => (await states(page)).includes('home'))
+    await pollInTime(page, () => states(page)).toContain('home')
     expect(await states(page)).toEqual([...ENTER_FROM_TOP, 'still'])
     await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus())
     expect(await isSeen(page)).toBe(false)
     await page.clock.runFor(300)
     await page.goBack()
-    await runUntil(page, async () => !(await states(page)).includes('home'))
+    await pollInTime(page, () => states(page)).not.toContain('home')
     expect(await states(page)).toContain('still')
     const seconds = await page.locator('header').first().evaluate(durations)
     expect(seconds).toBe('0s')
@@ -207,16 +206,6 @@ async function noteChanges(page: Page) {
   })
   return () =>
     page.evaluate(() => Reflect.get(window, 'noted') as { name: string | null; at: number }[])
-}
-
-/** A page is swapped in after a frame, so this advances the stopped clock until the page is there. */
-async function runUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(FRAME_MS)
-      return isThere()
-    })
-    .toBe(true)
 }
 
 const durations = (element: Element) => getComputedStyle(element).transitionDuration

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { openAlive, watchPage } from '../testing/chromium.ts'
-import { installClock, stopClock } from '../testing/page-clock.ts'
+import { FRAME_MS, installClock, pollInTime, stopClock } from '../testing/page-clock.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
 /** Longer than the pause in typing after which the address changes. */
@@ -37,21 +37,11 @@ async function openSearch(path = '/search', { hasNavigation } = { hasNavigation:
   return { page, problems, field, asked }
 }
 
-/** Long enough for the frame that a page needs, and too short for a pause in typing. */
-const FRAME_MS = 16
-const addressOnceShown = (page: Page) =>
-  expect.poll(async () => {
-    await page.clock.runFor(FRAME_MS)
-    return address(page)
-  })
+const addressOnceShown = (page: Page) => pollInTime(page, async () => address(page))
 const titles = (page: Page) => page.locator('[data-results] li a').allTextContents()
 const address = (page: Page) => page.url().slice(origin.length)
 const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
-const saidOnceShown = (page: Page) =>
-  expect.poll(async () => {
-    await page.clock.runFor(FRAME_MS)
-    return said(page)
-  })
+const saidOnceShown = (page: Page) => pollInTime(page, () => said(page))
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.localName)
 

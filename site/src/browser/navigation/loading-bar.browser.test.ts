@@ -2,10 +2,10 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+import { FRAME_MS, installClock, pollInTime, stopClock } from '../../../testing/page-clock.ts'
 
 /** The value of the token `--error`. */
 const ERROR_RGB = 'rgb(214, 43, 31)'
-const FRAME_MS = 17
 
 const site = await startBrowserSite()
 
@@ -15,9 +15,9 @@ async function aVisit(path = '/partners') {
   const { page, problems } = await site.open({ reducedMotion: 'reduce' })
   const held = Promise.withResolvers<Route>()
   await page.route('**/venues/_payload.json*', (route) => held.resolve(route))
-  await page.clock.install()
+  await installClock(page)
   await openAlive(page, path)
-  await page.clock.pauseAt(Date.now() + 2_000)
+  await stopClock(page)
   await page.evaluate(() => {
     const element = document.querySelector('#loading-bar')
     const states: string[] = []
@@ -53,14 +53,8 @@ function bar(page: Page) {
 
 const states = (page: Page) => page.evaluate<string[]>('window.barStates')
 
-/** Lets frames pass until a page is there; a page is swapped in after a frame. */
 const arrive = (page: Page, heading: string) =>
-  expect
-    .poll(async () => {
-      await page.clock.runFor(FRAME_MS)
-      return page.locator('h1', { hasText: heading }).count()
-    })
-    .toBe(1)
+  pollInTime(page, () => page.locator('h1', { hasText: heading }).count()).toBe(1)
 
 describe('the loading bar (spec/asked §4, §9)', () => {
   test('appears after 200 ms, rises along its curve, is full at the end, and is gone 900 ms later', async () => {
