@@ -26,6 +26,9 @@ const NEEDS_STUDIO = 'studio/**/*.studio.test.ts'
 /** Sets the seed and the number of cases of every property. */
 const PROPERTIES = 'launch/testing/properties.ts'
 
+/** On a busy machine it may take this long until a condition is true. */
+const POLL = { poll: { timeout: 30_000 } }
+
 /**
  * For tests with real processes, databases and browsers. The limits are long, so that they end only a test that hangs
  * and not a slow one.
@@ -34,8 +37,7 @@ const LONG = {
   testTimeout: 120_000,
   // A hook may have to seed a demo first, or wait until another file has seeded it.
   hookTimeout: 300_000,
-  // On a busy machine it may take this long until a condition is true.
-  expect: { poll: { timeout: 30_000 } },
+  expect: POLL,
 }
 
 // The tests use the React that visitors get. The development version would also record a stack for every element.
@@ -56,6 +58,7 @@ export default defineConfig({
           // The limit is long, so that it ends only a test that hangs and not a slow one.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: POLL,
           // Modules have no state, so the files of a worker can share them.
           isolate: false,
           setupFiles: PROPERTIES,

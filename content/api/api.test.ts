@@ -320,7 +320,7 @@ describe('many polls at once (spec/faults S5)', () => {
 
   test('are held up to the number of 64; the others are answered at once, without changes', async () => {
     const { answered, all } = startPolls(500)
-    await vi.waitFor(() => expect(answered).toHaveLength(500 - 64))
+    await expect.poll(() => answered).toHaveLength(500 - 64)
     expect(answered.filter((text) => text.trimEnd().includes('\n'))).toEqual([])
 
     publish({ '/routes': { custom_pages: [] }, '/site': {} })
@@ -338,12 +338,12 @@ describe('many polls at once (spec/faults S5)', () => {
   test('leave their place to another poll when their client disconnects', async () => {
     const leaving = new AbortController()
     const first = startPolls(65, () => ({ headers: AUTHORISED, signal: leaving.signal }))
-    await vi.waitFor(() => expect(first.answered).toHaveLength(1))
+    await expect.poll(() => first.answered).toHaveLength(1)
     leaving.abort()
     await first.all
 
     const second = startPolls(65)
-    await vi.waitFor(() => expect(second.answered).toHaveLength(1))
+    await expect.poll(() => second.answered).toHaveLength(1)
     publish({ '/routes': {} })
     await second.all
   })

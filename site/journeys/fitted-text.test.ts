@@ -15,7 +15,14 @@ const OWN_SPACING =
 // The tests measure painted letters, so the letters must be those that visitors see.
 const shell = shellInBrowser({ isWhole: true })
 
-const open = (width: number, options: Partial<WatchOptions> = {}) =>
+/** A visitor whose browser has the fonts already. Lines are not fitted to fonts that come too late to be drawn. */
+async function open(width: number, options: Partial<WatchOptions> = {}) {
+  const visitor = await openFirst(width, options)
+  await visitor.page.goto('/partners')
+  return visitor
+}
+
+const openFirst = (width: number, options: Partial<WatchOptions> = {}) =>
   shell.open({ viewport: { width, height: 800 }, ...options })
 
 const measure = (selector: string) => {
@@ -149,7 +156,7 @@ describe('fitted text in a browser (spec/asked §2, §9, spec/behaviour §21)', 
   })
 
   test('keeps its size and place when its font is too late to be drawn: it is not fitted to the fallback font', async () => {
-    const { page } = await open(1440)
+    const { page } = await openFirst(1440)
     const releaseFonts = await holdFirstFonts(page)
     await noteLayoutShifts(page)
     // The `load` event waits for the fonts, so do not wait for it.

@@ -8,7 +8,6 @@ import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const EVENT = '/events/slack-water'
 const REACT = '**/assets/mounted-islands-*.js'
-const HELD_BACK_MS = 2_000
 const ROWS = [
   aSearchRow({ title: 'Night School', slug: 'night-school' }),
   aSearchRow({ id: 'ev02', title: 'Night Ferry', slug: 'night-ferry' }),
@@ -31,12 +30,19 @@ async function open(path: string) {
   return { page, problems, ofReact }
 }
 
-const holdBack = (page: Page) =>
-  page.route(REACT, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, HELD_BACK_MS))
-    // The page may have been closed.
-    await route.continue().catch(() => undefined)
+/** Holds React back. Returns a function that lets it come, and resolves when it has. */
+async function holdBack(page: Page): Promise<() => Promise<unknown>> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(REACT, async (route) => {
+    await promise
+    await route.continue()
   })
+  return () => {
+    const arrived = page.waitForResponse(REACT)
+    resolve()
+    return arrived
+  }
+}
 const fieldOf = (page: Page) => page.locator('main input[type=search]')
 const titles = (page: Page) => page.locator('[data-results] li a').allTextContents()
 const address = (page: Page) => page.url().slice(site.origin.length)
@@ -69,13 +75,13 @@ describe('an island that is not hydrated (docs/architecture.md "In the browser")
 
   test('submits its form as a page load, and does nothing more when its script arrives', async () => {
     const { page, problems } = await open('/search?q=night')
-    await holdBack(page)
+    const letReactCome = await holdBack(page)
     const entries = await page.evaluate(() => history.length)
     await fieldOf(page).fill('ferry')
     await page.keyboard.press('Enter')
     await expect.poll(() => address(page)).toBe('/search?q=ferry')
     await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
-    await page.waitForResponse(REACT)
+    await letReactCome()
     await page.waitForLoadState('networkidle')
     expect(address(page)).toBe('/search?q=ferry')
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
@@ -84,8 +90,9 @@ describe('an island that is not hydrated (docs/architecture.md "In the browser")
 
   test('takes over what was typed before it was hydrated', async () => {
     const { page, problems } = await open('/search')
-    await holdBack(page)
+    const letReactCome = await holdBack(page)
     await fieldOf(page).fill('ferry')
+    await letReactCome()
     await expect.poll(() => titles(page)).toEqual(['Night Ferry'])
     expect(await fieldOf(page).inputValue()).toBe('ferry')
     expect(await isFocused(page)).toBe(true)
@@ -95,10 +102,11 @@ describe('an island that is not hydrated (docs/architecture.md "In the browser")
 
   test('handles once the press that hydrates it', async () => {
     const { page, problems } = await open(EVENT)
-    await holdBack(page)
+    const letReactCome = await holdBack(page)
     const link = page.getByRole('link', { name: 'Enlarge picture: A rope' })
     await link.press('Enter')
     await link.press('Enter')
+    await letReactCome()
     const dialog = page.getByRole('dialog', { name: 'Pictures' })
     await dialog.waitFor()
     expect(await dialog.getByRole('status').innerText()).toBe('2 of 2')

@@ -4,7 +4,8 @@ import { aTimedStub, anEventStub } from 'contract/testing/event-stub.ts'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
-import { openAlive, watchPage } from '../testing/chromium.ts'
+import { openAlive, untilLoaded, watchPage } from '../testing/chromium.ts'
+import { setOffline } from '../testing/connection.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -35,12 +36,6 @@ const open = (viewport: typeof PHONE) =>
 const shownRows = (page: Page) =>
   page.locator('main li[data-facts] h3').filter({ visible: true }).allInnerTexts()
 const said = (page: Page) => page.locator(`#${LIVE_REGION_ID}`).textContent()
-/** Waits until a chunk of the script and its imports have loaded. */
-async function untilLoaded(page: Page, name: string) {
-  const script = await page.waitForRequest((request) => request.url().includes(`/assets/${name}-`))
-  // Passed as text, because the test runner would rewrite an import in a function.
-  await page.evaluate(`import(${JSON.stringify(script.url())})`)
-}
 async function gzipBytes(responses: readonly Response[]): Promise<number> {
   const bodies = await Promise.all(responses.map((response) => response.body()))
   return bodies.reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0)
@@ -84,11 +79,13 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
 
   test('filters without a connection, to no rows and back', async () => {
     const { page, problems } = await open(LAPTOP)
+    const forms = untilLoaded(page, 'filter-forms')
     await openAlive(page, '/program')
+    await forms
     const filters = untilLoaded(page, 'filter-rows')
     await page.locator('#filter-precinct').focus()
     await filters
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     await page.locator('#filter-free').check()
     await expect.poll(() => result(page)).toBe('1 exhibition, 0 of 1 event, free')
     await page.locator('main form summary', { hasText: 'Access' }).click()

@@ -2,7 +2,7 @@ import { anEvent } from 'contract/testing/event.ts'
 import { aBar, aPoint, aTimeline } from 'contract/testing/timeline.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openAlive, watchPage } from '../testing/chromium.ts'
+import { openAlive, untilLoaded, watchPage } from '../testing/chromium.ts'
 import { keyboardFaults } from '../testing/keyboard-walk.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 import { sidewaysFaults, targetFaults } from '../testing/screen-faults.ts'
@@ -37,10 +37,17 @@ const strip = (page: Page) => page.getByRole('navigation', { name: 'Days' })
 const bottomOfStrip = (page: Page) =>
   strip(page).evaluate((each) => each.getBoundingClientRect().bottom)
 
+/** Opens the timeline and waits until it listens to keys. */
+async function openListening(page: Page, path: string): Promise<void> {
+  const listens = untilLoaded(page, 'timeline-page')
+  await openAlive(page, path)
+  await listens
+}
+
 describe('the timeline by keyboard (spec/screens §5.4)', () => {
   test('changes the day with the arrow keys, up to the last, without adding history entries', async () => {
     const { page, problems } = await open()
-    await openAlive(page, DAY_BEFORE_LAST)
+    await openListening(page, DAY_BEFORE_LAST)
     const entries = await page.evaluate(() => history.length)
 
     await page.keyboard.press('ArrowRight')
@@ -59,7 +66,7 @@ describe('the timeline by keyboard (spec/screens §5.4)', () => {
   test('keeps the scroll position of the page', async () => {
     const { page, problems } = await open()
     await page.setViewportSize({ width: 390, height: 400 })
-    await openAlive(page, SUNDAY)
+    await openListening(page, SUNDAY)
     await page.evaluate(() => window.scrollTo({ top: 160, behavior: 'instant' }))
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => day(page)).toContain('Saturday 14 March')

@@ -162,7 +162,21 @@ export async function openInformed(page: Page, path: string): Promise<Response |
   const manifest = page.waitForResponse('**/builds/meta/*.json')
   const answer = await openAlive(page, path)
   await (await manifest).finished()
-  // After this call the page has read the manifest.
-  await page.evaluate(() => document.title)
+  // The page reads a later file, here one of its own scripts, after the manifest.
+  await page.evaluate(async () => {
+    const script = document.querySelector('script[data-entry]')?.getAttribute('data-entry')
+    await (await fetch(script ?? '')).text()
+  })
   return answer
+}
+
+/** Waits until the page requests a script by itself, and until that script has run. Call it before that can happen. */
+export async function untilLoaded(page: Page, name: string): Promise<void> {
+  await untilRun(page, await page.waitForRequest(`**/assets/${name}-*.js`))
+}
+
+/** Waits until a script that the page has requested has run. */
+export async function untilRun(page: Page, script: { url(): string }): Promise<void> {
+  // Passed as text, because the test runner would rewrite an import in a function.
+  await page.evaluate(`import(${JSON.stringify(script.url())}).then(() => undefined)`)
 }

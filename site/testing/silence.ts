@@ -25,7 +25,12 @@ function silence(seconds: number): Buffer {
 export async function serveSilence(page: Page, pattern: string, seconds: number): Promise<void> {
   const file = silence(seconds)
   await page.route(pattern, async (route) => {
-    const range = (await route.request().headerValue('range')) ?? ''
+    // The page may have been closed meanwhile.
+    const range =
+      (await route
+        .request()
+        .headerValue('range')
+        .catch(() => null)) ?? ''
     const start = Number(/\d+/.exec(range)?.[0] ?? 0)
     const headers = { 'Content-Range': `bytes ${start}-${file.length - 1}/${file.length}` }
     const body = file.subarray(start)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
+import { openMenu } from '../testing/come-alive.ts'
 import { aPicture } from '../testing/a-picture.ts'
 import { colouredPicture } from '../testing/coloured-picture.ts'
 import { logInOverPage, reloadAndPutBack } from '../testing/interrupt.ts'
@@ -33,11 +34,12 @@ async function fill(values: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-/** Presses the button of a step, and waits until the step's form is gone. */
+/** Presses the button of a step, and waits until the server has done it. */
 async function finish(button: string): Promise<void> {
   const press = studio.page.getByRole('button', { name: button })
   await press.click()
   await press.waitFor({ state: 'detached' })
+  await studio.page.getByRole('button', { name: 'Saving …' }).waitFor({ state: 'detached' })
 }
 
 describe('an empty festival', () => {
@@ -155,7 +157,7 @@ async function giveLook(): Promise<void> {
 async function beginNextEdition(): Promise<void> {
   const { page } = studio
   await page.goto('/admin')
-  await page.getByRole('button', { name: 'Open menu' }).first().click()
+  await openMenu(page)
   await page.getByRole('link', { name: 'Next edition' }).click()
   await page.getByRole('link', { name: '2029' }).click()
   await page.getByText('from Friday 2 March 2029 to Sunday 25 March 2029').waitFor()

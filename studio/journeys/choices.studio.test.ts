@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
-import { comeAlive } from '../testing/come-alive.ts'
+import { comeAlive, pressAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -192,6 +192,7 @@ describe('an event whose fields are chosen', () => {
     const type = page.locator('#field-type')
     await type.locator('.rs__control').click()
     await page.keyboard.type('exhib')
+    await page.getByRole('option', { name: 'Exhibitions' }).waitFor()
     await page.locator('#field-title').click()
     await type.getByText('“exhib” is not chosen yet: choose from the list.').waitFor()
     await type.locator('.rs__control').click()
@@ -288,7 +289,7 @@ describe('an event whose fields are chosen', () => {
 test('a call has a time zone that is found by its place', async () => {
   const { ask, page } = studio
   await page.goto('/admin/collections/participate/create')
-  await openTab('Dates and terms')
+  await pressAlive(page.getByRole('button', { name: 'Dates and terms' }))
   const zone = page.locator('#field-zone')
   await zone.locator('.rs__control').click()
   await page.keyboard.type('perth')

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comeAlive } from '../testing/come-alive.ts'
+import { comeAlive, pressAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -83,7 +83,7 @@ describe('what the rules find in a record (decision 050)', () => {
     const backwards = { ...first, start: '2026-03-14T11:30', end: '2026-03-14T11:00' }
     await ask(`/events/${event.id}?draft=true`, 'PATCH', { sessions: [backwards] })
     await open()
-    await tab('When and where').click()
+    await pressAlive(tab('When and where'))
     await page.locator('#field-sessions').getByRole('button', { name: 'Collapse All' }).click()
     await tab('Event').click()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
-import { comeAlive } from '../testing/come-alive.ts'
+import { comeAlive, openMenu } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -109,7 +109,7 @@ test('the home brings itself up to date each minute, and keeps the focus and an 
   const name = 'Found a minute later'
   const quick = page.getByRole('link', { name: /^Quick changes:/ })
   await comeAlive(page, '#to-mend')
-  await page.getByRole('button', { name: 'Open menu' }).first().click()
+  await openMenu(page)
   await quick.focus()
   await ask(`/events/${event.id}?draft=true`, 'PATCH', { title: name })
   expect(await group('Without a number').getByRole('link', { name }).count()).toBe(0)

@@ -51,6 +51,7 @@ describe('a list of events (spec/behaviour §30.9)', () => {
     await page.locator(FILTERS).click()
     await page.getByRole('button', { name: 'Add filter' }).click()
     await part('field', 0).click()
+    await page.getByRole('option', { name: 'Type', exact: true }).waitFor()
     const offered = await page.getByRole('option').allInnerTexts()
     expect(offered.filter((label) => /\bID$|Created/.test(label))).toEqual([])
     await page.getByRole('option', { name: 'Type', exact: true }).click()

@@ -158,6 +158,7 @@ describe('the list of pictures', () => {
 
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-delete').click()
+    await page.locator('#confirm-action').waitFor()
     expect(await page.getByText('Skip trash').isVisible()).toBe(false)
     await page.locator('#confirm-action').click()
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { colouredPicture } from '../testing/coloured-picture.ts'
+import { comeAlive, pressAlive } from '../testing/come-alive.ts'
 import { openStudio, OWN_CONNECTION, ownStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Picture {
@@ -40,6 +41,7 @@ describe('a saved picture', () => {
     const before = await ask<Picture>(`/media/${id}?depth=0`)
     await page.goto(`/admin/collections/media/${id}`)
     const left = page.getByRole('slider', { name: 'From the left' })
+    await comeAlive(page, await left.elementHandle())
     await left.press('Home')
     await page.getByRole('slider', { name: 'From the top' }).press('End')
     await page.getByText('Not saved yet').waitFor()
@@ -118,7 +120,7 @@ describe('a saved picture', () => {
     const id = await upload(await colouredPicture(studio.page, 'teal'))
     const before = await ask<Picture>(`/media/${id}?depth=0`)
     await page.goto(`/admin/collections/media/${id}`)
-    await page.getByRole('button', { name: 'Replace the file …' }).click()
+    await pressAlive(page.getByRole('button', { name: 'Replace the file …' }))
     const dialog = page.getByRole('dialog', { name: 'Replace the file' })
     const buffer = await colouredPicture(studio.page, 'olive')
     const file = { name: 'other.png', mimeType: 'image/png', buffer }
@@ -146,6 +148,7 @@ describe('a new picture', () => {
       page.locator('.new-file input[type="file"]').setInputFiles(file)
     await page.goto('/admin/collections/media/create')
     const picture = await colouredPicture(page, 'olive')
+    await comeAlive(page, '.new-file input[type="file"]')
     await choose({ name: 'fog.png', mimeType: 'image/png', buffer: picture })
     await page.getByText(/^fog\.png · \d+ × \d+ pixels/).waitFor()
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comeAlive } from '../testing/come-alive.ts'
+import { comeAlive, pressAlive } from '../testing/come-alive.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Venue {
@@ -85,7 +85,7 @@ describe('a venue', () => {
   test('gets its place from a pasted map link, or from the map by keyboard or by one click', async () => {
     const { page, ask } = studio
     const saved = async () => (await ask<Venue>(`/venues/${id}?draft=true&depth=0`)).geo
-    await page.getByRole('button', { name: 'Place', exact: true }).click()
+    await pressAlive(page.getByRole('button', { name: 'Place', exact: true }))
 
     const coordinates = page.locator('#field-geo')
     const input = coordinates.getByLabel('Coordinates or a link from a map')
@@ -170,7 +170,7 @@ describe('a guide', () => {
         .getByLabel('Load GPX, KML or GeoJSON')
         .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
     const saved = async () => (await ask<Guide>(`/guides/${id}?draft=true&depth=0`)).route
-    await page.getByRole('button', { name: 'Line', exact: true }).click()
+    await pressAlive(page.getByRole('button', { name: 'Line', exact: true }))
 
     await load('walk.gpx', GPX)
 

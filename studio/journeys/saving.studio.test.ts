@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPicture } from '../testing/a-picture.ts'
 import { axeFindings } from '../testing/axe.ts'
-import { comeAlive } from '../testing/come-alive.ts'
+import { comeAlive, pressAlive } from '../testing/come-alive.ts'
 import { copyEvent } from '../testing/event-copy.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
@@ -74,7 +74,8 @@ describe('two people at one record', () => {
 
   test('choose between mine and theirs when both have typed in the same field', async () => {
     await comeAlive(bob.page, '#field-title')
-    // Bob's form must not take in Ann's text before he types his own.
+    // Bob's form must not take in Ann's text before he types his own. The request that is under way is answered first.
+    await bob.page.waitForResponse('**/presence')
     await bob.page.route('**/presence', (route) => route.abort())
     await title(ann).fill('Another title of Ann')
     await expect.poll(newest).toMatchObject({ title: 'Another title of Ann' })
@@ -185,7 +186,7 @@ describe('a long text', () => {
       // A new record each time: the text of the test before is kept, and would be offered.
       await openDraft()
       await page.goto(`/admin/collections/events?where[id][equals]=${event.id}`)
-      await page.locator('tbody a').first().click()
+      await pressAlive(page.locator('tbody a').first())
       await title(ann).waitFor()
       form = page.url()
       await page.locator('.step-nav').getByRole('link', { name: 'Events' }).click()
@@ -220,10 +221,16 @@ describe('a long text', () => {
 
     test('stays when Forward comes before the page behind Back is drawn, and then Back asks again', async () => {
       const { page } = ann
-      await page.evaluate(() =>
-        window.addEventListener('popstate', () => window.history.forward(), { once: true }),
-      )
+      await page.evaluate(() => {
+        const note = () => document.documentElement.setAttribute('data-forward', '')
+        const goForward = () => {
+          window.addEventListener('popstate', note, { once: true })
+          window.history.forward()
+        }
+        window.addEventListener('popstate', goForward, { once: true })
+      })
       await leave('back', 'accept')
+      await page.locator('html[data-forward]').waitFor()
       await expect.poll(() => page.url()).toBe(form)
       await leave('back', 'dismiss')
       await page.unrouteAll()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFindings } from '../testing/axe.ts'
-import { comeAlive } from '../testing/come-alive.ts'
+import { comeAlive, pressAlive } from '../testing/come-alive.ts'
 import { openStudio, type Studio } from '../testing/open-studio.ts'
 
 interface Record {
@@ -19,7 +19,7 @@ afterAll(() => studio.close())
 
 async function openDialog(): Promise<void> {
   const { page } = studio
-  await page.locator('.doc-controls__popup button').first().click()
+  await pressAlive(page.locator('.doc-controls__popup button').first())
   await page.getByRole('button', { name: 'Take down …' }).click()
   await page.getByText('What is to happen?').waitFor()
 }
@@ -28,6 +28,7 @@ describe('taking a record down', () => {
   test('is not offered for a selection in a list, and neither is deleting', async () => {
     const { page } = studio
     await page.goto('/admin/collections/artists')
+    await comeAlive(page, 'tbody input[type="checkbox"]')
 
     await page.locator('tbody input[type="checkbox"]').first().check()
 
@@ -83,6 +84,8 @@ describe('taking a record down', () => {
 
     await page.getByText('Its address says that it is gone').waitFor()
     await page.getByText('Withdrawn, with changes that visitors do not see').waitFor()
+    // The studio asks the site whether the page is live before it offers the link.
+    await page.waitForLoadState('networkidle')
     expect(await page.getByRole('link', { name: 'View on the site' }).count()).toBe(0)
     const redirects = await ask<{ docs: object[] }>(
       '/redirects?depth=0&where[from][equals]=/artists/taken-down',

@@ -64,7 +64,9 @@ describe('a new volunteer', () => {
     await fill('#field-dates__end', '29 mar')
     await choose('#field-venues')
     await page.getByRole('button', { name: 'daily 10am–5pm, closed Monday' }).click()
-    expect(await page.locator('#field-dates__start').inputValue()).toBe('Sunday 8 March 2026')
+    await expect
+      .poll(() => page.locator('#field-dates__start').inputValue())
+      .toBe('Sunday 8 March 2026')
 
     await page.getByRole('button', { name: 'Publish changes' }).click()
 
@@ -85,6 +87,7 @@ describe('a new volunteer', () => {
     await tab('When and where')
     await page.getByRole('button', { name: 'Add Session' }).click()
     await fill('#field-sessions__0__start', '17 mar 6.30pm')
+    await page.getByText('Tuesday 17 March 2026, 6.30pm').waitFor()
     await fill('#field-sessions__0__end', '8pm')
     await page.getByRole('button', { name: 'A day later' }).click()
     await page.locator('#field-sessions__1__start').waitFor()

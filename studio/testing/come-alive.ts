@@ -13,3 +13,9 @@ export async function pressAlive(thing: Locator): Promise<void> {
   await comeAlive(thing.page(), await thing.elementHandle())
   await thing.click()
 }
+
+/** Opens the menu of a wide window. While the page loads, Payload closes it once, and then sets this class. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.locator('.template-default--nav-animate').waitFor()
+  await page.getByRole('button', { name: 'Open menu' }).first().click()
+}

@@ -123,7 +123,7 @@ describe('an answer on the wire', () => {
     const { port, errors } = await serving(() => ({ status: 200, headers: {}, body }))
     const asking = request({ host: '127.0.0.1', port, agent: false }, () => asking.destroy())
     asking.on('error', () => undefined).end()
-    await vi.waitFor(() => expect(body.destroyed).toBe(true))
+    await expect.poll(() => body.destroyed).toBe(true)
     expect(errors).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('an answer on the wire', () => {
     })
     const asking = request({ host: '127.0.0.1', port, agent: false })
     asking.on('error', () => undefined).end()
-    await vi.waitFor(() => expect(body.destroyed).toBe(true))
+    await expect.poll(() => body.destroyed).toBe(true)
     expect(errors).toEqual([])
   })
 })

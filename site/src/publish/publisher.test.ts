@@ -301,7 +301,7 @@ describe('a requested page', () => {
       delay: ({ path }) => (path === '/three' ? undefined : held.promise),
     })
     const applied = publisher.apply(snapshotOf('r1'))
-    await vi.waitFor(() => expect(publisher.store.base()).toBeDefined())
+    await expect.poll(() => publisher.store.base()).toBeDefined()
     const asked = await all(['/three', '/three'])
     expect(asked[0]?.known.path).toBe('/three')
     expect(asked[1]).toBe(asked[0])
@@ -362,7 +362,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     const { publisher, titles, first, asked, letGo } = await withOneUnderWay()
     const changes = { '/pages/one': page('one', 'One!'), '/pages/two': page('two', 'Two!') }
     const applied = publisher.apply(snapshotOf('r2', changes, first))
-    await vi.waitFor(() => expect(publisher.store.base()?.snapshot.revision).toBe('r2'))
+    await expect.poll(() => publisher.store.base()?.snapshot.revision).toBe('r2')
     letGo()
     const html = brotliDecompressSync((await asked)?.html.br ?? Buffer.alloc(0)).toString()
     expect(titleOf(html)).toBe('One Two')
@@ -375,7 +375,7 @@ describe('a revision that arrives while a page is rendered (spec/faults C17)', (
     const routes = { ...ROUTES, custom_pages: ['two', 'three'] }
     const withdrawn = snapshotOf('r2', { '/routes': routes, '/pages/one': undefined }, first)
     const applied = publisher.apply(withdrawn)
-    await vi.waitFor(() => expect(publisher.store.has('/one')).toBe(false))
+    await expect.poll(() => publisher.store.has('/one')).toBe(false)
     letGo()
     await Promise.all([asked, applied])
     expect(await publisher.store.get('/one')).toBeUndefined()

@@ -107,19 +107,19 @@ describe('the media mirror (faults M, B11)', () => {
     mirror.follow(naming(...names))
     expect(content.asked).toEqual(names.slice(0, 2))
     content.arrive(nameOf(0))
-    await vi.waitFor(() => expect(content.asked).toEqual(names.slice(0, 3)))
+    await expect.poll(() => content.asked).toEqual(names.slice(0, 3))
   })
 
   test('fetches at once the files that visitors wait for, at most eight at a time', async () => {
     const { mirror, content, textOf } = await aMirror()
     mirror.follow(naming(...Array.from({ length: 20 }, (_, index) => nameOf(index))))
     const waiting = textOf(17)
-    await vi.waitFor(() => expect(content.open()).toEqual([nameOf(0), nameOf(1), nameOf(17)]))
+    await expect.poll(() => content.open()).toEqual([nameOf(0), nameOf(1), nameOf(17)])
     content.arrive(nameOf(17))
     expect(await waiting).toBe(WHOLE)
 
     const others = [5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => textOf(number))
-    await vi.waitFor(() => expect(content.open()).toHaveLength(8))
+    await expect.poll(() => content.open()).toHaveLength(8)
     const all = Promise.all(others)
     let isDone = false
     void all.then(() => (isDone = true))
@@ -128,7 +128,7 @@ describe('the media mirror (faults M, B11)', () => {
       atOnce.push(content.open().length)
       for (const name of content.open()) content.arrive(name)
       expect(isDone).toBe(true)
-    })
+    }, 10_000)
     expect(await all).toEqual(others.map(() => WHOLE))
     expect(Math.max(...atOnce)).toBe(8)
   })
@@ -167,7 +167,7 @@ describe('the media mirror (faults M, B11)', () => {
     expect(content.asked).toEqual([nameOf(1), nameOf(2)])
     content.arrive(nameOf(1))
     content.arrive(nameOf(2))
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([onDisk(1), onDisk(2)]))
+    await expect.poll(() => readdir(folder)).toEqual([onDisk(1), onDisk(2)])
   })
 
   test('returns a file that it has, also from disk after a restart', async () => {
@@ -192,7 +192,7 @@ describe('the media mirror (faults M, B11)', () => {
     const queued = mirror.file(nameOf(8))
     content.arrive(nameOf(0))
     expect(basename((await underWay) ?? '')).toBe(onDisk(0))
-    await vi.waitFor(() => expect(content.open()).toContain(nameOf(8)))
+    await expect.poll(() => content.open()).toContain(nameOf(8))
     content.arrive(nameOf(8))
     expect(basename((await queued) ?? '')).toBe(onDisk(8))
   })
@@ -266,7 +266,7 @@ describe('a mirrored file that was changed after it was written (spec/faults C21
   test.each(DAMAGES)('is fetched again at the start when it %s', async (_what, prepare) => {
     const { mirror, content, textOf, logged } = await aMirror({ prepare })
     mirror.follow(naming(nameOf(1)))
-    await vi.waitFor(() => expect(content.asked).toEqual([nameOf(1)]))
+    await expect.poll(() => content.asked).toEqual([nameOf(1)])
     expect(logged).toContainEqual({ event: 'media.damaged', fields: { name: nameOf(1) } })
     content.arrive(nameOf(1))
     expect(await textOf(1)).toBe(WHOLE)
@@ -282,7 +282,7 @@ describe('a mirrored file that was changed after it was written (spec/faults C21
     expect(await textOf(1)).toBe(WHOLE)
     await harm(join(folder, onDisk(1)))
     const served = textOf(1)
-    await vi.waitFor(() => expect(content.asked).toEqual([nameOf(1)]))
+    await expect.poll(() => content.asked).toEqual([nameOf(1)])
     content.arrive(nameOf(1))
     expect(await served).toBe(WHOLE)
   })
@@ -293,7 +293,7 @@ describe('a mirrored file that was changed after it was written (spec/faults C21
     mirror.follow(naming(nameOf(1)))
     expect(content.asked).toEqual([nameOf(1)])
     content.arrive(nameOf(1))
-    await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(3))
+    await expect.poll(() => readdir(folder)).toHaveLength(3)
     expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('mine')
   })
 })
@@ -354,7 +354,7 @@ describe('while no file can be fetched (spec/faults M6, R16)', () => {
     const [first] = content.open()
     content.arrive(first ?? '')
     vi.useRealTimers()
-    await vi.waitFor(() => expect(content.open()).toHaveLength(2))
+    await expect.poll(() => content.open()).toHaveLength(2)
   })
 
   test('a full disk is tried again, and stores the file when there is space', async () => {
@@ -377,7 +377,7 @@ describe('while no file can be fetched (spec/faults M6, R16)', () => {
     await vi.advanceTimersByTimeAsync(2_000)
     content.arrive(nameOf(1))
     vi.useRealTimers()
-    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([onDisk(1)]))
+    await expect.poll(() => readdir(folder)).toEqual([onDisk(1)])
   })
 
   test('a folder that cannot be created affects only the files', async () => {

@@ -102,7 +102,7 @@ describe('while the content service fails', () => {
       await shows(`After it ${how}`)
       expected = await pages()
     }
-  }, 30_000)
+  })
 
   test('every page of a restarted site is as it was, from the first request on', async () => {
     const dataDir = await tempFolder()
@@ -118,7 +118,7 @@ describe('while the content service fails', () => {
       expect(await pages(), `${id}: ${how}`).toEqual(expected)
       await close()
     }
-  }, 30_000)
+  })
 
   test('on half of all connections, every change still arrives (spec/faults B4)', async () => {
     const { proxy, shows } = await aSite(await tempFolder(), { kind: 'flap', probability: 0.5 })
@@ -128,7 +128,7 @@ describe('while the content service fails', () => {
       await shows(`Change ${change}`)
     }
     expect(proxy.stats().mostOpen).toBeLessThanOrEqual(2)
-  }, 30_000)
+  })
 
   test('an older revision is accepted (spec/faults B5)', async () => {
     const { pages, shows } = await aSite(await tempFolder())
@@ -144,7 +144,7 @@ describe('while the content service fails', () => {
   test('visitors cause no calls to the service (spec/faults R16)', async () => {
     const { proxy, get, shows } = await aSite(await tempFolder())
     await shows('First')
-    await vi.waitFor(() => expect(proxy.stats().requests).toBe(2))
+    await expect.poll(() => proxy.stats().requests).toBe(2)
     const paths = [
       '/about',
       '/nowhere',
@@ -199,7 +199,7 @@ describe('a restart with many pages (spec/faults R2, short)', () => {
     expect(`200 ${(await get('/p199')).text}`).toBe(expected.get('/p199'))
     await opened
     expect(await pages()).toEqual(expected)
-  }, 30_000)
+  })
 })
 
 async function untilAsked(proxy: { stats(): { connections: number } }): Promise<void> {

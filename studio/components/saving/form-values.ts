@@ -8,13 +8,21 @@ import { reduceFieldsToValues } from 'payload/shared'
 /** Parts of the form's state that the form does not edit. */
 const NOT_EDITED = SYSTEM_FIELDS.union(new Set([FINDINGS]))
 
-/** The record as it is in the form. A list without rows is `[]`; Payload's state has the number of rows there. */
+/** The record as it is in the form. */
 export function readValues(fields: FormState): Values {
   const own = Object.entries(fields).filter(([path]) => !NOT_EDITED.has(path))
-  const counted = own.map(([path, field]) =>
-    field.rows?.length === 0 ? [path, { ...field, value: [] }] : [path, field],
-  )
-  return reduceFieldsToValues(Object.fromEntries(counted), true)
+  return reduceFieldsToValues(Object.fromEntries(own.map(withoutCount)), true)
+}
+
+/**
+ * Payload's state of a list has the number of rows as its value, and says by `disableFormData` whether the values of
+ * its rows count instead. A late response may leave that wrong, so here the rows decide.
+ */
+function withoutCount([path, field]: [string, FormState[string]]): [string, FormState[string]] {
+  const { rows } = field
+  if (!rows) return [path, field]
+  const isEmpty = rows.length === 0
+  return [path, { ...field, value: isEmpty ? [] : undefined, disableFormData: !isEmpty }]
 }
 
 export interface FieldUpdate {

@@ -10,6 +10,7 @@ import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { GLOBAL_OF_PAGES, startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive, untilAlive } from '../../../testing/chromium.ts'
+import { setOffline } from '../../../testing/connection.ts'
 import { sidewaysFaults } from '../../../testing/screen-faults.ts'
 import { stateFaults } from '../../../testing/state-faults.ts'
 
@@ -112,8 +113,9 @@ describe('a visitor who has not asked to keep anything (spec/behaviour §35.1)',
     await follow(page, '/venues')
     await heading(page, 'Venues')
     await expect.poll(() => isKept(page, '/venues')).toBe(true)
+    await page.evaluate(() => navigator.serviceWorker.ready)
 
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     await openAlive(page, '/about')
     await asOf(page).waitFor()
     // A tap that loads a document.
@@ -140,7 +142,7 @@ describe('one’s own plan (spec/behaviour §35.9)', () => {
     await expect.poll(() => isKept(page, '/venues/shed-9')).toBe(true)
     await page.evaluate(() => navigator.serviceWorker.ready)
 
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     // `/plan` leads at once to the link of the saved items.
     await page.goto('/plan', { waitUntil: 'commit' })
     await page.waitForURL('**/plan?items=ev01')
@@ -167,7 +169,7 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
   test('is kept by one press, and all of it works without a connection', async () => {
     const { page, problems } = await open(GUIDE)
     await takePack(page)
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     await openAlive(page, GUIDE)
     await asOf(page).waitFor()
     await says(page, 'Kept on this device as of ')
@@ -263,7 +265,7 @@ describe('what must not stay on a device (spec/behaviour §35.2, §35.3)', () =>
     expect((await page.goto('/events/slack-water'))?.status()).toBe(410)
     expect(await isKept(page, '/events/slack-water')).toBe(false)
 
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     const answer = await page.goto('/events/slack-water')
     expect(answer?.status()).toBe(503)
     await heading(page, 'No connection')

@@ -6,6 +6,7 @@ import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { describe, expect, test } from 'vitest'
 import { LIVE_REGION_ID } from '../../ui/element-ids.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
+import { openAlive } from '../../../testing/chromium.ts'
 import { stateFaults } from '../../../testing/state-faults.ts'
 
 const site = await startBrowserSite({
@@ -51,7 +52,7 @@ const site = await startBrowserSite({
 describe('needs in the filter of a phone (spec/behaviour §38)', () => {
   test('are chosen together, counted beside the button that closes the panel, said once, and kept in the address', async () => {
     const { page } = await site.open({ viewport: { width: 390, height: 844 } })
-    await page.goto(`${site.origin}/program`)
+    await openAlive(page, '/program')
     await page.locator('form[data-filter] > details > summary').click()
     await page.getByText('Access', { exact: true }).first().click()
     await page.getByLabel(/^Lift \(/).check()

@@ -184,6 +184,13 @@ describe('links (spec/behaviour §9, spec/faults L11)', () => {
         await new Promise((resolve) => setTimeout(resolve))
       }
     })
+    const isAtRest = () =>
+      page.evaluate(async () => {
+        const key = navigation.currentEntry?.key
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return key === navigation.currentEntry?.key
+      })
+    await expect.poll(isAtRest).toBe(true)
     // Browsers may end on different pages: the page must match the address, and navigation must still work.
     const shown = () =>
       page.evaluate(() => [
@@ -256,6 +263,8 @@ describe('what is loaded for a link (spec/asked §7, spec/behaviour §23)', () =
     }
     const [first, second] = ['/artists', '/venues']
     expect(asked).toEqual(['/about', first, '/about', `${second}/_payload.json`, second])
+    // The last document may be asking for its manifest.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().close()
   })
 

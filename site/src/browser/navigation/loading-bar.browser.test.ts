@@ -27,16 +27,24 @@ async function aVisit(path = '/partners') {
       { attributeFilter: ['data-state'] },
     )
   })
+  const click = (href: string) =>
+    page.evaluate(
+      (to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(),
+      href,
+    )
   return {
     page,
     problems,
     answer: async () => (await held.promise).continue(),
     disconnect: async () => (await held.promise).abort('internetdisconnected'),
-    click: (href: string) =>
-      page.evaluate(
-        (to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(),
-        href,
-      ),
+    click,
+    /** Follows a link. The clock stands still until the payload has come. */
+    async load(href: string, heading: string) {
+      const payload = page.waitForResponse(`**${href}/_payload.json*`)
+      await click(href)
+      await (await payload).finished()
+      await arrive(page, heading)
+    },
   }
 }
 
@@ -99,9 +107,8 @@ describe('the loading bar (spec/asked §4, §9)', () => {
   })
 
   test('is not shown for an immediate load, and does not start for a hash', async () => {
-    const { page, click } = await aVisit()
-    await click('/about')
-    await arrive(page, 'About')
+    const { page, load } = await aVisit()
+    await load('/about', 'About')
     expect(await states(page)).toEqual(['waiting', 'idle'])
     await page
       .locator('a[href="#far-down"]')
@@ -113,11 +120,9 @@ describe('the loading bar (spec/asked §4, §9)', () => {
   })
 
   test('ends when Back is pressed during a load', async () => {
-    const { page, click } = await aVisit()
-    await click('/about')
-    await arrive(page, 'About')
-    await click('/timeline')
-    await arrive(page, 'Timeline')
+    const { page, click, load } = await aVisit()
+    await load('/about', 'About')
+    await load('/timeline', 'Timeline')
     await click('/venues')
     await page.clock.runFor(1_000)
     expect(await bar(page)).toMatchObject({ state: 'running' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+import { setOffline } from '../../../testing/connection.ts'
 
 const site = await startBrowserSite()
 
@@ -33,7 +34,7 @@ async function follow(page: Page, href: string): Promise<void> {
 describe('without a connection (spec/behaviour §18.12)', () => {
   test('the page stays and says so once, and a press tries again', async () => {
     const page = await open('/about')
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     await follow(page, '/venues')
     await again(page).waitFor()
     expect([path(page), await heading(page)]).toEqual(['/about', 'About Parallax'])
@@ -42,7 +43,7 @@ describe('without a connection (spec/behaviour §18.12)', () => {
     await again(page).click()
     await expect.poll(() => said(page)).toHaveLength(2)
     expect(await page.locator('aside').count()).toBe(1)
-    await page.context().setOffline(false)
+    await setOffline(page, false)
     await again(page).click()
     await page.locator('h1', { hasText: 'Venues' }).waitFor()
     expect([path(page), await again(page).count()]).toEqual(['/venues', 0])
@@ -52,7 +53,7 @@ describe('without a connection (spec/behaviour §18.12)', () => {
 
   test('the bar has an edge and a button in forced colours, and is not printed', async () => {
     const page = await open('/about')
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     await follow(page, '/venues')
     await again(page).waitFor()
     await page.emulateMedia({ forcedColors: 'active' })
@@ -75,13 +76,13 @@ describe('without a connection (spec/behaviour §18.12)', () => {
     const page = await open('/about')
     await follow(page, '/venues')
     await page.locator('h1', { hasText: 'Venues' }).waitFor()
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     await page.evaluate(() => history.back())
     await again(page).waitFor()
     await expect.poll(() => path(page)).toBe('/venues')
     expect(await heading(page)).toBe('Venues')
 
-    await page.context().setOffline(false)
+    await setOffline(page, false)
     await again(page).click()
     await page.locator('h1', { hasText: 'About' }).waitFor()
     expect([path(page), await page.evaluate('window.opened')]).toEqual(['/about', true])

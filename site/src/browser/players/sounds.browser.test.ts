@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../../../testing/axe.ts'
 import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive } from '../../../testing/chromium.ts'
+import { setOffline } from '../../../testing/connection.ts'
 import { layoutShifts, noteLayoutShifts } from '../../../testing/layout-shifts.ts'
 import { serveSilence } from '../../../testing/silence.ts'
 import { stateFaults } from '../../../testing/state-faults.ts'
@@ -40,7 +41,7 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
 
   async function serveSounds(page: Page): Promise<void> {
     await serveSilence(page, `**/media/${LONG}`, 600)
-    await serveSilence(page, `**/media/${SHORT}`, 1)
+    await serveSilence(page, `**/media/${SHORT}`, 60)
   }
 
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Sound' })
@@ -73,6 +74,14 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
       .toBeGreaterThan(from)
   }
 
+  /** Presses a button of the player. Returns by how many seconds the sound has jumped, which goes on playing. */
+  function pressAndMeasure(button: HTMLElement | SVGElement): number {
+    const audio = document.querySelector('audio')
+    const before = audio?.currentTime ?? 0
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return (audio?.currentTime ?? 0) - before
+  }
+
   async function follow(page: Page, href: string): Promise<void> {
     const link = page.locator(`footer a[href="${href}"]`).first()
     // The footer is folded on a phone.
@@ -84,8 +93,9 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     const { page, close } = await open()
     await play(page, LONG, 400)
     const figure = page.locator('main figure', { has: page.locator(`audio[src$="${LONG}"]`) })
-    await figure.getByRole('button', { name: '15 s back' }).click()
-    await expect.poll(() => second(page)).toBeLessThan(395)
+    const goBack = { name: '15 s back' }
+    const jump = await figure.getByRole('button', goBack).evaluate(pressAndMeasure)
+    expect(jump).toBeCloseTo(-15, 0)
     await figure.getByRole('button', { name: 'Speed 1×' }).click()
     const rate = () => inPage(page, LONG).evaluate((each: HTMLAudioElement) => each.playbackRate)
     expect(await rate()).toBe(1.25)
@@ -93,10 +103,9 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     await expect
       .poll(() => page.locator('main [data-read]').allTextContents())
       .toEqual(['And more words.'])
-    const before = await second(page)
     await follow(page, '/about')
-    await bar(page).getByRole('button', { name: '15 s back' }).click()
-    await expect.poll(() => second(page)).toBeLessThan(before - 10)
+    const jumpInBar = await bar(page).getByRole('button', goBack).evaluate(pressAndMeasure)
+    expect(jumpInBar).toBeCloseTo(-15, 0)
     await close()
   })
 
@@ -141,6 +150,7 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     await play(page, LONG, 192)
     await follow(page, '/about')
     const pause = bar(page).getByRole('button', { name: 'Pause' })
+    await pause.waitFor()
     for (const button of await bar(page).locator('button, a').all()) {
       const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 }
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -155,7 +165,7 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     expect([await bar(page).count(), await page.locator('audio').count()]).toEqual([0, 0])
     expect(await page.locator('main:focus').count()).toBe(1)
     await page.goBack()
-    await page.getByRole('button', { name: /^Go on from 3\.\d\d$/ }).waitFor()
+    await page.getByRole('button', { name: /^Go on from [3-9]\.\d\d$/ }).waitFor()
     await close()
   })
 
@@ -165,12 +175,13 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     await follow(page, '/about')
     await bar(page).waitFor()
     await openAlive(page, ARTICLE)
-    const onward = page.getByRole('button', { name: /^Go on from 3\.\d\d$/ })
+    const onward = page.getByRole('button', { name: /^Go on from [3-9]\.\d\d$/ })
     await onward.waitFor()
     expect(await isPaused(page)).toBe(true)
     expect(await moved(page)).toEqual([])
     await onward.click()
-    await expect.poll(() => second(page)).toBeGreaterThan(192)
+    const from = await second(page)
+    await expect.poll(() => second(page)).toBeGreaterThan(from)
     expect([await isPaused(page), await onward.count()]).toEqual([false, 0])
     await close()
   })
@@ -182,6 +193,12 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     expect(await inPage(page, LONG).evaluate((each: HTMLAudioElement) => each.paused)).toBe(true)
     await follow(page, '/about')
     await bar(page).waitFor()
+    await page
+      .locator('audio')
+      .first()
+      .evaluate((audio: HTMLAudioElement) => {
+        audio.currentTime = audio.duration - 0.1
+      })
     await expect.poll(() => bar(page).count()).toBe(0)
     await page.goBack()
     await inPage(page, SHORT).waitFor()
@@ -194,13 +211,13 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     await play(page, LONG)
     await follow(page, '/about')
     await bar(page).waitFor()
-    await page.context().setOffline(true)
+    await setOffline(page, true)
     await unfoldFooter(page)
     await page.locator('footer a[href="/venues"]').first().click()
     await page.getByRole('button', { name: 'Try again' }).click({ trial: true })
     await bar(page).getByRole('button', { name: 'Close' }).click()
     expect(await page.getByRole('complementary').count()).toBe(1)
-    await page.context().setOffline(false)
+    await setOffline(page, false)
     await close()
   })
 })

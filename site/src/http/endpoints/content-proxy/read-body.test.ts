@@ -66,7 +66,7 @@ describe('a body on the wire (spec/behaviour §24.1)', () => {
     const socket = connect(port, '127.0.0.1')
     const head = 'POST /api/content HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
     socket.write(`${head}Content-Length: 100\r\n\r\n{"path"`)
-    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    await expect.poll(() => answers).toHaveLength(1)
     socket.resetAndDestroy()
     await Promise.allSettled(answers)
     expect(problems()).toEqual({})
