@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { createDatabase, type Database, type DatabaseDeps } from './database.ts'
 import { processIdentity } from './process-identity.ts'
+import { logPath } from './service.ts'
 import { query } from './testing/query.ts'
 
 interface Opened {
@@ -185,6 +186,24 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(true)
     const again = await openDatabase()
     expect(await query(again.url, 'select answer from survived')).toEqual([{ answer: 42 }])
+  })
+
+  test('waits for a process of a killed server that has not ended yet', async () => {
+    await endDatabases()
+    const { database, url } = await openDatabase()
+    const [row] = await query(
+      url,
+      `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+    )
+    const pid = Number(row?.['pid'])
+    process.kill(pid, 'SIGSTOP')
+    await kill(database)
+    const again = openDatabase()
+    await expect
+      .poll(() => readFileSync(logPath(dataDir, 'database'), 'utf8'))
+      .toContain('is still in use')
+    process.kill(pid, 'SIGCONT')
+    expect(await query((await again).url, 'select 1 as answer')).toEqual([{ answer: 1 }])
   })
 
   test('moves its data if the password is lost, says so, and is created again', async () => {

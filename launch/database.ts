@@ -22,13 +22,15 @@ import { logPath } from './service.ts'
 
 const ROLE = 'festival'
 const READY = 'database system is ready to accept connections'
+const IN_USE = 'is still in use'
+const RETRY_MS = 200
 /** A start takes a second. After a power cut PostgreSQL first replays its log. */
 const START_WITHIN_MS = 60_000
 /** A stop writes all changed pages to the disk. After this time PostgreSQL is ended (SIGQUIT), which loses no data. */
 const STOP_WITHIN_MS = 30_000
 /**
- * Normally a killed process disappears from the table of processes at once. After this time the start continues, and
- * PostgreSQL itself reports the reason.
+ * Normally a killed process and its children disappear from the table of processes at once. After this time the start
+ * continues, and PostgreSQL itself reports the reason.
  */
 const COLLECTED_WITHIN_MS = 10_000
 const SHOWN_LINES = 20
@@ -89,9 +91,11 @@ export function createDatabase(deps: DatabaseDeps): Database {
     const port = await findFreePort(kept['port'] ? Number(kept['port']) : undefined)
     writePrivate(file, { cluster, password, port: String(port), release: ownRelease() })
     if (signal.aborted) throw new OperatorError('The database was stopped before it ran')
-    const { child, ready } = startServer(place, port, deps)
-    server = child
-    await ready
+    const child = await startWhenFree(() => {
+      const starting = startServer(place, port, deps)
+      server = starting.child
+      return starting
+    }, signal)
     void child.ended.then(({ how }) => {
       server = undefined
       if (!signal.aborted)
@@ -242,6 +246,28 @@ function startServer(
     },
   )
   return { child, ready: untilAccepts(child, accepts) }
+}
+
+/**
+ * The processes of a killed server end a moment after it, and its memory is in use until then. Rejects with the last
+ * lines of PostgreSQL's log.
+ */
+async function startWhenFree(
+  begin: () => ReturnType<typeof startServer>,
+  signal: AbortSignal,
+): Promise<Child> {
+  const latestMs = performance.now() + COLLECTED_WITHIN_MS
+  for (;;) {
+    const { child, ready } = begin()
+    try {
+      await ready
+      return child
+    } catch (error) {
+      const isWorthWaiting = String(error).includes(IN_USE) && performance.now() < latestMs
+      if (!isWorthWaiting || signal.aborted) throw error
+      await wait(RETRY_MS)
+    }
+  }
 }
 
 async function untilAccepts(child: Child, accepts: Promise<'accepts'>): Promise<void> {
