@@ -202,9 +202,10 @@ describe('a change that is taken back', () => {
 test('has 50 saves a page, the older ones on the next, and those of a day on one', async () => {
   const req = await asked(ann)
   const { code = '' } = await newest(await aPublicTalk('Silver'))
+  const fromMs = Date.now() + 60_000
   for (let count = 0; count < 51; count += 1) {
     const written = [{ field: 'teaser', old: null, new: `Number ${count}.` }]
-    const at = new Date(Date.now() + 60_000 + count).toISOString()
+    const at = new Date(fromMs + count).toISOString()
     const entry = { collection: 'events', code: code ?? '', changes: written, isPublic: false }
     await writeHistory(req, entry, { at })
   }

@@ -12,7 +12,7 @@ import { publishedPaths } from './published-paths.ts'
 
 /** Saturday 14 March 2026, 11.20am in Melbourne. */
 const DEMO_START = '2026-03-14T00:20:00Z'
-const WAIT_MS = 30_000
+const WAIT_MS = 120_000
 export const TOKEN = 'a token of sixteen characters'
 
 /** An edit in the form that `content/testing/edit.ts` takes. */
@@ -91,10 +91,10 @@ export async function startFestival({
   contentAt,
 }: FestivalOptions): Promise<Festival> {
   const dataDir = await mkdtemp(join(tmpdir(), 'festival-journey-'))
-  const contentPort = contentAt?.port ?? (await freePort())
   const sitePort = await freePort()
   const origin = `http://127.0.0.1:${sitePort}`
   const name = await seededDatabase({ adminUrl, kind: demo, dataDir, siteOrigin: origin })
+  const contentPort = contentAt?.port ?? (await freePort())
   const env = {
     DATABASE_URL: Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href,
     DATA_DIR: dataDir,

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { setTimeout } from 'node:timers/promises'
 
 /** A page requests its fonts when it is first laid out. On a busy machine this may be long after its script runs. */
-const ASKED_WITHIN_MS = 10_000
+const ASKED_WITHIN_MS = 30_000
 
 /** The first part of a face, which has the letters of nearly all texts (`site/narrow-fonts.ts`). */
 const FIRST_PART = /-text-[^/]*$/

@@ -140,6 +140,7 @@ describe('U8: an invalid answer for /routes', () => {
 
   test.each(BROKEN.map((routes) => [routes]))('%j leaves the last good table', async (routes) => {
     const festival = await createSmallFestival()
+    await festival.idle()
     const before = await festival.answer('/about')
     await festival.send({ '/routes': routes })
     expect(await festival.answer('/about')).toEqual(before)
