@@ -263,6 +263,10 @@ describe('a leading picture that does not load (spec/behaviour §20.10)', () => 
     if (!isBefore) await untilAlive(page)
     const lead = box('A harbour at dawn')
     await lead.waitFor()
+    // Before the style sheet has come, the box has another size.
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href, media }) => href && media.mediaText !== 'print'),
+    )
     const before = await lead.boundingBox()
     await pictures.fail('1')
     application.resolve()
