@@ -196,13 +196,16 @@ describe('the embedded database after an accident (spec/faults L15, S20)', () =>
       `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
     )
     const pid = Number(row?.['pid'])
+    const log = () => readFileSync(logPath(dataDir, 'database'), 'utf8')
+    const known = log().length
     process.kill(pid, 'SIGSTOP')
     await kill(database)
     const again = openDatabase()
-    await expect
-      .poll(() => readFileSync(logPath(dataDir, 'database'), 'utf8'))
-      .toContain('is still in use')
-    process.kill(pid, 'SIGCONT')
+    try {
+      await expect.poll(() => log().slice(known)).toContain('is still in use')
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
     expect(await query((await again).url, 'select 1 as answer')).toEqual([{ answer: 1 }])
   })
 

@@ -22,6 +22,7 @@ import { logPath } from './service.ts'
 
 const ROLE = 'festival'
 const READY = 'database system is ready to accept connections'
+/** PostgreSQL's words: "pre-existing shared memory block … is still in use". */
 const IN_USE = 'is still in use'
 const RETRY_MS = 200
 /** A start takes a second. After a power cut PostgreSQL first replays its log. */
@@ -30,7 +31,7 @@ const START_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 30_000
 /**
  * Normally a killed process and its children disappear from the table of processes at once. After this time the start
- * continues, and PostgreSQL itself reports the reason.
+ * waits no longer, and PostgreSQL itself reports the reason.
  */
 const COLLECTED_WITHIN_MS = 10_000
 const SHOWN_LINES = 20
@@ -266,6 +267,7 @@ async function startWhenFree(
       const isWorthWaiting = String(error).includes(IN_USE) && performance.now() < latestMs
       if (!isWorthWaiting || signal.aborted) throw error
       await wait(RETRY_MS)
+      if (signal.aborted) throw error
     }
   }
 }

@@ -3,9 +3,9 @@ import { findFormFindings } from 'content/hooks/findings.ts'
 import { error, FINDINGS, type Finding, type FoundInForm } from 'content/rules/finding.ts'
 import { randomUUID } from 'node:crypto'
 import type { BuildFormStateArgs, FormState, ServerFunction } from 'payload'
-import { reduceFieldsToValues } from 'payload/shared'
 import { hashValues } from './components/findings/hash-values.ts'
 import { isEmpty } from './components/findings/shown-findings.ts'
+import { recordOf } from './components/saving/form-values.ts'
 
 /**
  * Payload's `form-state`, which a form requests after each change. For a whole record it also checks every field and
@@ -22,7 +22,7 @@ export const formState: ServerFunction<
   const checked = hashValues(args.formState ?? {})
   const result = await buildFormStateHandler({ ...args, skipValidation: false })
   if (!result.state?.[FINDINGS]) return result
-  const values = valuesOf(result.state)
+  const values = recordOf(result.state)
   const doc = args.id === undefined ? values : { ...values, id: args.id }
   const found = await findFormFindings(whole, doc, args.req)
   return { ...result, state: withFindings(result.state, { checked, found }) }
@@ -58,15 +58,6 @@ function wholeRecordOf({
   return collectionSlug === undefined
     ? globals.find((each) => each.slug === slug)
     : collections.find((each) => each.slug === slug)
-}
-
-/** The record as its rules need it: in a form's state an empty list is the number 0, here it is `[]`. */
-function valuesOf(state: FormState): object {
-  const withLists = Object.entries(state).map(([path, field]) => {
-    const isEmptyList = field.rows !== undefined && field.rows.length === 0
-    return [path, isEmptyList ? { ...field, value: [] } : field]
-  })
-  return reduceFieldsToValues(Object.fromEntries(withLists), true)
 }
 
 /**

@@ -33,7 +33,7 @@ function failuresOf(module: TestModule): readonly Failure[] {
   return [{ test: '(the file or a hook)', lines: errorLines(module.errors()[0], module.moduleId) }]
 }
 
-/** The beginning of the message, which of a timeout names the awaited element, and the line of the test file. */
+/** The first lines of the message (a timeout names there what it waited for), then the line in the test file. */
 function errorLines(error: SerializedError | undefined, file: string): readonly string[] {
   const said = stripVTControlCharacters(error?.message ?? 'without a message')
   const lines = said.split('\n').filter((line) => line.trim() !== '')

@@ -139,6 +139,7 @@ describe('analytics (spec/asked §7, spec/behaviour §25)', () => {
     await page.clock.pauseAt(NOW + 60_000)
     await follow(page, '/program', 'Program')
     const shownByMs = await page.evaluate(() => Date.now())
+    await page.clock.runFor(1_000)
     script.resolve()
     await arrivedInTime(page, 2)
     expect(paths()).toEqual([

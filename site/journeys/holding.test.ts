@@ -151,6 +151,7 @@ describe('the holding page in a browser (spec/behaviour §16)', () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
     const isFirst = () => page.locator('html[data-first]').count()
     expect(await isFirst()).toBe(1)
+    // The page began to wait at some moment between the two.
     await page.clock.runFor(readyMs - begunMs + 26_000)
     await expect.poll(isFirst).toBe(0)
     expect(await page.locator('h1').innerText()).toMatch(/loading/)

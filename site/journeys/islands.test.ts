@@ -30,7 +30,7 @@ async function open(path: string) {
   return { page, problems, ofReact }
 }
 
-/** Holds React back. Returns a function that lets it come, and resolves when it has. */
+/** Holds React back. The returned function lets it come, and resolves when it has arrived. */
 async function holdBack(page: Page): Promise<() => Promise<unknown>> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(REACT, async (route) => {

@@ -139,7 +139,7 @@ describe('the lightbox (spec/design GR4, AX6)', () => {
 
   test('that does not load causes one reload; then a message beside the picture offers to reload', async () => {
     const { page } = await aPage()
-    // A page reloads only once in 10 s.
+    // A page reloads only once in 10 s, so on a slow machine the second failure would reload it again.
     await page.clock.setFixedTime('2026-03-14T00:20:00Z')
     const script = '**/assets/lightbox-*.js'
     await page.route(script, (route) => route.abort())

@@ -5,7 +5,7 @@ import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { openAlive, untilLoaded, watchPage } from '../testing/chromium.ts'
-import { setOffline } from '../testing/connection.ts'
+import { setOffline, withoutManifest } from '../testing/connection.ts'
 import { openBuiltSite } from '../testing/open-built-site.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -100,8 +100,7 @@ describe('the program in a browser (spec/screens §3, spec/design §5.6, §8)', 
     expect(await shownRows(page)).toHaveLength(2)
     expect(page.url()).toBe(`${origin}/program`)
     await page.context().close()
-    // The manifest, which is requested after the load, is not available here.
-    expect(problems.filter((each) => !each.includes('The manifest of the build'))).toEqual([])
+    expect(withoutManifest(problems)).toEqual([])
   })
 
   test('shows for each event its times on the chosen day, like the page of that day', async () => {

@@ -12,7 +12,7 @@ import { publishedPaths } from './published-paths.ts'
 
 /** Saturday 14 March 2026, 11.20am in Melbourne. */
 const DEMO_START = '2026-03-14T00:20:00Z'
-const WAIT_MS = 120_000
+const WAIT_MS = 60_000
 export const TOKEN = 'a token of sixteen characters'
 
 /** An edit in the form that `content/testing/edit.ts` takes. */

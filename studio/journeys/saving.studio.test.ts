@@ -74,7 +74,7 @@ describe('two people at one record', () => {
 
   test('choose between mine and theirs when both have typed in the same field', async () => {
     await comeAlive(bob.page, '#field-title')
-    // Bob's form must not take in Ann's text before he types his own. The request that is under way is answered first.
+    // Bob's form must not take in Ann's text before he types his own. After this answer no request is under way.
     await bob.page.waitForResponse('**/presence')
     await bob.page.route('**/presence', (route) => route.abort())
     await title(ann).fill('Another title of Ann')

@@ -80,12 +80,14 @@ describe('taking a record down', () => {
     await page.getByText(/^What you typed would be lost/).waitFor()
     expect(await newest()).toMatchObject({ name: doc.name, _status: 'published' })
     await page.unrouteAll()
+    const isHidden = page.waitForResponse(
+      async (answer) => answer.url().endsWith('/live') && (await answer.json()).state === 'hidden',
+    )
     await page.getByRole('button', { name: 'Take it down' }).click()
 
     await page.getByText('Its address says that it is gone').waitFor()
+    await isHidden
     await page.getByText('Withdrawn, with changes that visitors do not see').waitFor()
-    // The studio asks the site whether the page is live before it offers the link.
-    await page.waitForLoadState('networkidle')
     expect(await page.getByRole('link', { name: 'View on the site' }).count()).toBe(0)
     const redirects = await ask<{ docs: object[] }>(
       '/redirects?depth=0&where[from][equals]=/artists/taken-down',

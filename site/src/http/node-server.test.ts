@@ -10,7 +10,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { rawAnswers, rawConnection } from '../../testing/raw-http.ts'
 import { serve } from '../../testing/serve.ts'
 import type { HttpReply, SiteRequest } from './reply.ts'

@@ -11,18 +11,20 @@ const NOT_EDITED = SYSTEM_FIELDS.union(new Set([FINDINGS]))
 /** The record as it is in the form. */
 export function readValues(fields: FormState): Values {
   const own = Object.entries(fields).filter(([path]) => !NOT_EDITED.has(path))
-  return reduceFieldsToValues(Object.fromEntries(own.map(withoutCount)), true)
+  return recordOf(Object.fromEntries(own))
 }
 
 /**
- * Payload's state of a list has the number of rows as its value, and says by `disableFormData` whether the values of
- * its rows count instead. A late response may leave that wrong, so here the rows decide.
+ * The record of a form's state. A list without rows is `[]`. Payload's state has the number of rows there, and a late
+ * response may have marked it as a list with rows (`disableFormData`).
  */
-function withoutCount([path, field]: [string, FormState[string]]): [string, FormState[string]] {
-  const { rows } = field
-  if (!rows) return [path, field]
-  const isEmpty = rows.length === 0
-  return [path, { ...field, value: isEmpty ? [] : undefined, disableFormData: !isEmpty }]
+export function recordOf(state: FormState): Values {
+  const fields = Object.entries(state).map(([path, field]) =>
+    field.rows?.length === 0
+      ? [path, { ...field, value: [], disableFormData: false }]
+      : [path, field],
+  )
+  return reduceFieldsToValues(Object.fromEntries(fields), true)
 }
 
 export interface FieldUpdate {

@@ -10,7 +10,7 @@ import { aVenueStub } from 'contract/testing/venue-stub.ts'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { GLOBAL_OF_PAGES, startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive, untilAlive } from '../../../testing/chromium.ts'
-import { setOffline } from '../../../testing/connection.ts'
+import { setOffline, withoutManifest } from '../../../testing/connection.ts'
 import { sidewaysFaults } from '../../../testing/screen-faults.ts'
 import { stateFaults } from '../../../testing/state-faults.ts'
 
@@ -94,13 +94,6 @@ async function takePack(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-/**
- * The problems without the warning that the manifest could not be loaded, which a page must log without a connection
- * (spec/asked §8).
- */
-const faults = (problems: readonly string[]) =>
-  problems.filter((each) => !each.includes('manifest of the build'))
-
 describe('a visitor who has not asked to keep anything (spec/behaviour §35.1)', () => {
   test('gets no service worker on the first visit; the second visit registers it and keeps the pages that are read', async () => {
     const { page, problems } = await open('/about')
@@ -127,7 +120,7 @@ describe('a visitor who has not asked to keep anything (spec/behaviour §35.1)',
     await follow(page, '/artists')
     await button(page, 'Try again').waitFor()
     await heading(page, 'Venues')
-    expect(faults(problems)).toEqual([])
+    expect(withoutManifest(problems)).toEqual([])
   })
 })
 
@@ -161,7 +154,7 @@ describe('one’s own plan (spec/behaviour §35.9)', () => {
     await openAlive(page, '/plan?items=ev01')
     await page.getByText('Opens tomorrow 10am', { exact: true }).first().waitFor()
     expect(await page.getByText('Open until 5pm').count()).toBe(0)
-    expect(faults(problems)).toEqual([])
+    expect(withoutManifest(problems)).toEqual([])
   })
 })
 
@@ -187,7 +180,7 @@ describe('a walk pack (spec/behaviour §35.4)', () => {
     await page.getByRole('link', { name: 'Slack Water', exact: true }).first().click()
     await page.waitForURL('**/events/slack-water')
     await asOf(page).waitFor()
-    expect(faults(problems)).toEqual([])
+    expect(withoutManifest(problems)).toEqual([])
   })
 
   test('can be stopped, resumed and removed, is accessible in each state, and offers to keep the plan’s link (§33.7)', async () => {

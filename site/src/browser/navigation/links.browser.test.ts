@@ -5,6 +5,8 @@ import { startBrowserSite } from '../../../testing/browser-site.ts'
 import { openAlive, openInformed } from '../../../testing/chromium.ts'
 import { readPage } from '../../../testing/read-page.ts'
 
+const QUIET_MS = 300
+
 const site = await startBrowserSite()
 
 /** Whether the document is still the one that was opened. */
@@ -184,12 +186,13 @@ describe('links (spec/behaviour §9, spec/faults L11)', () => {
         await new Promise((resolve) => setTimeout(resolve))
       }
     })
+    // No event says that the browser has done all of them.
     const isAtRest = () =>
-      page.evaluate(async () => {
+      page.evaluate(async (quietMs) => {
         const key = navigation.currentEntry?.key
-        await new Promise((resolve) => setTimeout(resolve, 300))
+        await new Promise((resolve) => setTimeout(resolve, quietMs))
         return key === navigation.currentEntry?.key
-      })
+      }, QUIET_MS)
     await expect.poll(isAtRest).toBe(true)
     // Browsers may end on different pages: the page must match the address, and navigation must still work.
     const shown = () =>

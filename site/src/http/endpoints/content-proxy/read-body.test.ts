@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { serve } from '../../../../testing/serve.ts'
 import { createSmallFestival } from '../../../../testing/small-festival.ts'
 import type { HttpReply } from '../../reply.ts'
