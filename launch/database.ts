@@ -264,8 +264,7 @@ async function startWhenFree(
       await ready
       return child
     } catch (error) {
-      const isWorthWaiting = String(error).includes(IN_USE) && performance.now() < latestMs
-      if (!isWorthWaiting || signal.aborted) throw error
+      if (!String(error).includes(IN_USE) || performance.now() > latestMs) throw error
       await wait(RETRY_MS)
       if (signal.aborted) throw error
     }

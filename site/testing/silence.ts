@@ -25,12 +25,7 @@ function silence(seconds: number): Buffer {
 export async function serveSilence(page: Page, pattern: string, seconds: number): Promise<void> {
   const file = silence(seconds)
   await page.route(pattern, async (route) => {
-    // The page may have been closed meanwhile.
-    const range =
-      (await route
-        .request()
-        .headerValue('range')
-        .catch(() => null)) ?? ''
+    const range = route.request().headers()['range'] ?? ''
     const start = Number(/\d+/.exec(range)?.[0] ?? 0)
     const headers = { 'Content-Range': `bytes ${start}-${file.length - 1}/${file.length}` }
     const body = file.subarray(start)

@@ -46,16 +46,15 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
 
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Sound' })
   const inPage = (page: Page, name: string) => page.locator(`main audio[src$="${name}"]`)
+  const first = (page: Page) => page.locator('audio').first()
   const second = (page: Page) =>
-    page
-      .locator('audio')
-      .first()
-      .evaluate((audio: HTMLAudioElement) => audio.currentTime)
-  const isPaused = (page: Page) =>
-    page
-      .locator('audio')
-      .first()
-      .evaluate((audio: HTMLAudioElement) => audio.paused)
+    first(page).evaluate((audio: HTMLAudioElement) => audio.currentTime)
+  const isPaused = (page: Page) => first(page).evaluate((audio: HTMLAudioElement) => audio.paused)
+  /** So that the sound is in the same minute whenever the test reads it. Chromium plays no slower. */
+  const slowDown = (page: Page) =>
+    first(page).evaluate((audio: HTMLAudioElement) => {
+      audio.playbackRate = 0.0625
+    })
 
   /** Layout shifts, without those inside Chromium's own controls when they are laid out. */
   const moved = async (page: Page) =>
@@ -149,6 +148,7 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
   test('has buttons of 44 px in its bar, which is accessible and stops it for a while or for good', async () => {
     const { page, close } = await open({ width: 320, height: 600 })
     await play(page, LONG, 192)
+    await slowDown(page)
     await follow(page, '/about')
     const pause = bar(page).getByRole('button', { name: 'Pause' })
     await pause.waitFor()
@@ -166,17 +166,18 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     expect([await bar(page).count(), await page.locator('audio').count()]).toEqual([0, 0])
     expect(await page.locator('main:focus').count()).toBe(1)
     await page.goBack()
-    await page.getByRole('button', { name: /^Go on from [3-9]\.\d\d$/ }).waitFor()
+    await page.getByRole('button', { name: /^Go on from 3\.\d\d$/ }).waitFor()
     await close()
   })
 
   test('ends with its document, and its page offers to continue from that second', async () => {
     const { page, close } = await open()
     await play(page, LONG, 192)
+    await slowDown(page)
     await follow(page, '/about')
     await bar(page).waitFor()
     await openAlive(page, ARTICLE)
-    const onward = page.getByRole('button', { name: /^Go on from [3-9]\.\d\d$/ })
+    const onward = page.getByRole('button', { name: /^Go on from 3\.\d\d$/ })
     await onward.waitFor()
     expect(await isPaused(page)).toBe(true)
     expect(await moved(page)).toEqual([])
@@ -194,12 +195,9 @@ describe('a sound that the site itself plays (spec/behaviour §29)', () => {
     expect(await inPage(page, LONG).evaluate((each: HTMLAudioElement) => each.paused)).toBe(true)
     await follow(page, '/about')
     await bar(page).waitFor()
-    await page
-      .locator('audio')
-      .first()
-      .evaluate((audio: HTMLAudioElement) => {
-        audio.currentTime = audio.duration - 0.1
-      })
+    await first(page).evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = audio.duration - 0.1
+    })
     await expect.poll(() => bar(page).count()).toBe(0)
     await page.goBack()
     await inPage(page, SHORT).waitFor()
