@@ -235,6 +235,26 @@ describe('a script that does not load (spec/asked §4, spec/behaviour §22.8, sp
     expect(documents()).toEqual(['/program'])
   })
 
+  test('of the navigation lets links lead to documents, and the next document loads it', async () => {
+    const { page, documents, origin } = await aTab([oldBuild])
+    await page.route('**/assets/navigation-*.js', missing)
+    await page.goto('/venues')
+    await page.locator('html[data-alive]').waitFor()
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('/assets/navigation-'),
+    )
+    await page.mouse.move(100, 100)
+    await failed
+    await page.unroute('**/assets/navigation-*.js')
+    await page.locator('footer a[href="/program"]').click()
+    await page.waitForURL(`${origin}/program`)
+    expect(documents()).toEqual(['/venues', '/program'])
+    await untilAlive(page)
+    await mark(page)
+    await follow(page, '/venues', 'Venues')
+    expect([await isMarked(page), documents()]).toEqual([true, []])
+  })
+
   test('causes no reload in a new document without storage', async () => {
     const site = await serveBuilds([oldBuild], { endedBy: onTestFinished })
     const { page } = await watchPage(browser, { origin: site.origin })

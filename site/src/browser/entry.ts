@@ -26,11 +26,6 @@ import { startPictures } from './shell/pictures.ts'
 import { startShell } from './shell/shell.ts'
 import { whenIdle, whenVisitorActs } from './when-visitor-acts.ts'
 
-/**
- * After a failure, the navigation script and the second style sheet are loaded again when the visitor acts, but not
- * before this time is over. Until then links load documents.
- */
-const RETRY_MS = 5_000
 const SHELL_BUTTONS = `[aria-controls=${MENU_ID}], [data-reopens]`
 
 /**
@@ -88,15 +83,14 @@ export function start(documentPage: string, pressed: Element | undefined): void 
     },
     { signal: early.signal },
   )
+  // If this fails, links load documents. A browser does not request a module again that it could not load, so only the
+  // next document can.
   const begin = (): void => {
     Promise.all([import('./navigation/start-navigation.ts'), useLaterStyles()])
-      .then(
-        ([{ startNavigation }]) => {
-          early.abort()
-          startNavigation({ platform, builds, buildId: own.id, islands, late })
-        },
-        () => setTimeout(() => whenVisitorActs(begin), RETRY_MS),
-      )
+      .then(([{ startNavigation }]) => {
+        early.abort()
+        startNavigation({ platform, builds, buildId: own.id, islands, late })
+      })
       .catch((error: unknown) => console.error(error))
   }
   // Only the navigation script restores the scroll position of an entry that was left in an earlier document
