@@ -38,6 +38,7 @@ export function startNavigation({
     builds: watch,
     documents,
     isKept,
+    isOnline: () => navigator.onLine,
   })
   const noConnection = createNoConnection()
   const navigation = createNavigation({
