@@ -78,6 +78,8 @@ function priorPictures(): number[] {
 describe('the head after a navigation (spec/behaviour §8)', () => {
   test('is the same as from the server, each tag once, on every screen, and only the first picture has high priority', async () => {
     const { page, problems } = await openPage('/partners')
+    // Without a graphics card, fading a page takes longer than all the rest.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of [...SCREEN_PATHS, '/partners']) {
       const served = headOf(await (await fetch(site.origin + path)).text())
       await go(page, path)

@@ -10,12 +10,17 @@ const MAX_GROWTH_BYTES = 2_000_000
 /** A page that is not released has hundreds of nodes, so a single one exceeds this number. */
 const MAX_MORE_NODES = NAVIGATIONS / 2
 const PATHS = ['/venues', '/program', '/about']
+/** Each navigation fades the whole window, which takes time for each of its pixels. */
+const VIEWPORT = { width: 1280, height: 240 }
 
 const site = await openBuiltSite()
 
 describe('a document that is used for a long time (spec/faults L13)', () => {
   test('releases the memory of earlier pages and closed menus', async () => {
-    const { page, problems } = await watchPage(site.browser, { origin: site.origin })
+    const { page, problems } = await watchPage(site.browser, {
+      origin: site.origin,
+      viewport: VIEWPORT,
+    })
     await openAlive(page, '/about')
     await useEveryPart(page, PATHS)
     const before = await pageMemory(page)
