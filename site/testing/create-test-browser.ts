@@ -27,6 +27,7 @@ export function createTestBrowser({ manifest }: { readonly manifest?: Manifest |
     builds: { isStale: () => false },
     documents: { reopen: () => undefined },
     isKept: () => Promise.resolve(false),
+    isOnline: () => true,
   })
 
   return {
