@@ -58,7 +58,8 @@ async function startReceiver(onLine: (line: string) => void) {
 /** A page whose clock the test controls. Its first page view has been recorded but not sent. */
 async function openPage(path: string) {
   received.length = 0
-  const { page } = await watchPage(browser, { origin: site.origin })
+  // Without a graphics card, fading a page takes longer than all the rest.
+  const { page } = await watchPage(browser, { origin: site.origin, reducedMotion: 'reduce' })
   onTestFinished(() => page.context().close())
   const sent: string[] = []
   page.on('request', (request) => {

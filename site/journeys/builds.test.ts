@@ -58,7 +58,9 @@ beforeAll(async () => {
 /** A tab on one page of the site. The site's clock is stopped at the time when the tab was opened. */
 async function aTab(builds: readonly ServedBuild[], path = '/partners') {
   const site = await serveBuilds(builds, { endedBy: onTestFinished })
-  const { page, problems } = await watchPage(browser, { origin: site.origin })
+  // Without a graphics card, fading a page takes longer than all the rest.
+  const options = { origin: site.origin, reducedMotion: 'reduce' } as const
+  const { page, problems } = await watchPage(browser, options)
   onTestFinished(() => page.context().close())
   await loadNothingAhead(page)
   await page.clock.install({ time: NOW })
