@@ -97,6 +97,25 @@ describe('WCAG 2.2 AA holds, except for Payload’s own controls, and a window o
     expect(await layoutFindings(studio.page)).toEqual([])
   })
 
+  test('in a form nothing moves where less motion is asked for (spec/faults A7)', async () => {
+    await openForm(await placeOf('events'))
+    const moving = () =>
+      [...document.querySelectorAll('*')].flatMap((each) => {
+        const { transitionDuration, animationName, animationDuration } = getComputedStyle(each)
+        const lasts = [transitionDuration, animationName === 'none' ? '0s' : animationDuration]
+        return lasts
+          .join()
+          .split(',')
+          .some((time) => parseFloat(time) > 0.001)
+          ? [`${each.tagName}.${each.getAttribute('class')} ${lasts.join(' ')}`]
+          : []
+      })
+    await studio.page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await studio.page.evaluate(moving)).not.toEqual([])
+    await studio.page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await studio.page.evaluate(moving)).toEqual([])
+  })
+
   test('in the versions of a record, and in one of them', async () => {
     const { page, ask } = studio
     await ask('/globals/footer?draft=true', 'POST', { footer_years: '2018–2024' })

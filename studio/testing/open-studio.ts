@@ -75,8 +75,13 @@ export async function openStudio({
   const { email, password } = account ?? first
   sharedChromium ??= chromium.launch(chromiumOptions())
   const browser = await sharedChromium
-  const viewport = { width: 1440, height: 900 }
-  const context = await browser.newContext({ baseURL: origin, viewport, timezoneId })
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    timezoneId,
+    // Without a graphics card, movement takes time.
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
   const count = await countTask(page)
