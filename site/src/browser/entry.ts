@@ -83,7 +83,7 @@ export function start(documentPage: string, pressed: Element | undefined): void 
     },
     { signal: early.signal },
   )
-  // If this fails, links load documents. A browser does not request a module again that it could not load, so only the
+  // If this fails, links load documents. Chromium does not request a module again that it could not load, so only the
   // next document can.
   const begin = (): void => {
     Promise.all([import('./navigation/start-navigation.ts'), useLaterStyles()])
