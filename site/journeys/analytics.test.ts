@@ -8,7 +8,14 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/process/built-app.ts'
 import type { PageViewEvent } from '../src/browser/page-views/analytics-request.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
-import { openAlive, openChromium, untilAlive, untilRun, watchPage } from '../testing/chromium.ts'
+import {
+  openAlive,
+  openChromium,
+  untilAlive,
+  untilRun,
+  watchPage,
+  WITHOUT_FADES,
+} from '../testing/chromium.ts'
 import { EVERY_SCREEN } from '../testing/every-screen.ts'
 import { until } from '../testing/festival.ts'
 import { freePort } from '../testing/free-port.ts'
@@ -58,8 +65,7 @@ async function startReceiver(onLine: (line: string) => void) {
 /** A page whose clock the test controls. Its first page view has been recorded but not sent. */
 async function openPage(path: string) {
   received.length = 0
-  // Without a graphics card, fading a page takes longer than all the rest.
-  const { page } = await watchPage(browser, { origin: site.origin, reducedMotion: 'reduce' })
+  const { page } = await watchPage(browser, { origin: site.origin, ...WITHOUT_FADES })
   onTestFinished(() => page.context().close())
   const sent: string[] = []
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readBuild } from '../src/process/built-app.ts'
 import { LIVE_REGION_ID } from '../src/ui/element-ids.ts'
 import { createStaticFiles } from '../src/http/static-files.ts'
-import { openAlive, openChromium, watchPage } from '../testing/chromium.ts'
+import { openAlive, openChromium, watchPage, WITHOUT_FADES } from '../testing/chromium.ts'
 import { EVERY_SCREEN, SCREEN_PATHS } from '../testing/every-screen.ts'
 import { readPage } from '../testing/read-page.ts'
 import { serveBuilds } from '../testing/serve-builds.ts'
@@ -78,8 +78,7 @@ function priorPictures(): number[] {
 describe('the head after a navigation (spec/behaviour §8)', () => {
   test('is the same as from the server, each tag once, on every screen, and only the first picture has high priority', async () => {
     const { page, problems } = await openPage('/partners')
-    // Without a graphics card, fading a page takes longer than all the rest.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.emulateMedia(WITHOUT_FADES)
     for (const path of [...SCREEN_PATHS, '/partners']) {
       const served = headOf(await (await fetch(site.origin + path)).text())
       await go(page, path)

@@ -10,6 +10,7 @@ import {
   openChromium,
   untilAlive,
   watchPage,
+  WITHOUT_FADES,
   type SharedChromium,
 } from '../testing/chromium.ts'
 import { setOffline, withoutManifest } from '../testing/connection.ts'
@@ -58,9 +59,7 @@ beforeAll(async () => {
 /** A tab on one page of the site. The site's clock is stopped at the time when the tab was opened. */
 async function aTab(builds: readonly ServedBuild[], path = '/partners') {
   const site = await serveBuilds(builds, { endedBy: onTestFinished })
-  // Without a graphics card, fading a page takes longer than all the rest.
-  const options = { origin: site.origin, reducedMotion: 'reduce' } as const
-  const { page, problems } = await watchPage(browser, options)
+  const { page, problems } = await watchPage(browser, { origin: site.origin, ...WITHOUT_FADES })
   onTestFinished(() => page.context().close())
   await loadNothingAhead(page)
   await page.clock.install({ time: NOW })

@@ -108,6 +108,9 @@ export interface WatchOptions extends BrowserContextOptions {
   readonly isAcknowledged?: boolean
 }
 
+/** For tests that navigate often. Without a graphics card, fading a page takes longer than all the rest. */
+export const WITHOUT_FADES = { reducedMotion: 'reduce' } as const
+
 /** Close it with `page.context().close()`. */
 export async function watchPage(
   browser: Pick<Browser, 'newContext'>,

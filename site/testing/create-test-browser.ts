@@ -27,7 +27,6 @@ export function createTestBrowser({ manifest }: { readonly manifest?: Manifest |
     builds: { isStale: () => false },
     documents: { reopen: () => undefined },
     isKept: () => Promise.resolve(false),
-    isOnline: () => true,
   })
 
   return {

@@ -37,6 +37,7 @@ async function byClick(site: Site, to: string): Promise<string | undefined> {
     buildId: 'test-build',
     origin: ORIGIN,
     onUnknownBuild: () => undefined,
+    isOnline: () => true,
   })
   await manifest.ask()
   const { address } = await createTestBrowser({ manifest: manifest.current() }).click(to)

@@ -34,6 +34,7 @@ export function createBuilds({ own, pollMs, origin, platform }: BuildsDeps) {
       buildId: own.id,
       origin,
       onUnknownBuild: () => void watch.check(),
+      isOnline: () => navigator.onLine,
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { parseRedirects, toMatcher } from 'contract/rules/redirects.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ConnectionError } from './fetch-json.ts'
 import { createManifest } from './manifest.ts'
 
 const origin = 'https://festival.example'
@@ -23,7 +24,8 @@ afterEach(() => {
 })
 
 const told = vi.fn<() => void>()
-const aManifest = () => createManifest({ buildId: 'b1', origin, onUnknownBuild: told })
+const aManifest = (isOnline = true) =>
+  createManifest({ buildId: 'b1', origin, onUnknownBuild: told, isOnline: () => isOnline })
 
 describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', () => {
   test('is requested by the build’s id, at low priority, once in the life of a page', async () => {
@@ -118,5 +120,20 @@ describe('the manifest in the browser (spec/asked §7, spec/behaviour §22.2)', 
     await manifest.ask()
     expect(await manifest.current()?.redirect('/x', '')).toBeUndefined()
     expect(await manifest.current()?.redirect('/y', '')).toBe('/z')
+  })
+
+  test('whose rules cannot be loaded says whether there is a connection (spec/behaviour §18.12)', async () => {
+    vi.doMock('contract/rules/redirects.ts', () => {
+      throw new TypeError('no module')
+    })
+    onTestFinished(() => vi.doUnmock('contract/rules/redirects.ts'))
+    const redirect = async (isOnline: boolean) => {
+      fetched.mockResolvedValue(Response.json(MANIFEST))
+      const manifest = aManifest(isOnline)
+      await manifest.ask()
+      return manifest.current()?.redirect('/old/a', '')
+    }
+    await expect(redirect(false)).rejects.toThrow(ConnectionError)
+    await expect(redirect(true)).rejects.not.toThrow(ConnectionError)
   })
 })

@@ -1,7 +1,7 @@
 import type { RuleTable } from 'contract/rules/redirect-order.ts'
 import type { RedirectMatcher } from 'contract/rules/redirects.ts'
 import type { BuildManifest } from '../build.ts'
-import { AnswerError, fetchJson } from './fetch-json.ts'
+import { AnswerError, ConnectionError, fetchJson } from './fetch-json.ts'
 
 /** From the page being ready to the request for its build's manifest (spec/asked §7, spec/behaviour §22.2). */
 export const MANIFEST_DELAY_MS = 1_000
@@ -18,13 +18,14 @@ export interface ManifestDeps {
   readonly origin: string
   /** Called once when the server does not know this build. */
   readonly onUnknownBuild: () => void
+  readonly isOnline: () => boolean
 }
 
 /**
  * The manifest of this page's build, requested once per document. A failure logs a warning and blocks nothing; the next
  * navigation requests it again (spec/asked §8, spec/behaviour §22.2).
  */
-export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps) {
+export function createManifest({ buildId, origin, onUnknownBuild, isOnline }: ManifestDeps) {
   let manifest: Manifest | undefined
   let asked: Promise<void> | undefined
   let isUnknown = false
@@ -36,7 +37,10 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
       const wire = await fetchJson(url, { priority: 'low' })
       const { matcher, prerendered } = wire as Partial<BuildManifest> // sent by our server or a proxy in front of it
       if (!matcher?.static || !Array.isArray(prerendered)) throw new Error('It is incomplete')
-      manifest = { redirect: createRedirects(matcher, origin), prerendered: new Set(prerendered) }
+      manifest = {
+        redirect: createRedirects(matcher, { origin, isOnline }),
+        prerendered: new Set(prerendered),
+      }
     } catch (error) {
       asked = undefined
       console.warn('The manifest of the build could not be read', error)
@@ -57,13 +61,21 @@ export function createManifest({ buildId, origin, onUnknownBuild }: ManifestDeps
   }
 }
 
-/** Loads the code for redirect rules only when a rule may apply to the path, and rejects if that load fails. */
-function createRedirects(matcher: RedirectMatcher, origin: string): Manifest['redirect'] {
+/**
+ * Loads the code for redirect rules only when a rule may apply to the path. Rejects if that load fails, without a
+ * connection with `ConnectionError`.
+ */
+function createRedirects(
+  matcher: RedirectMatcher,
+  { origin, isOnline }: Pick<ManifestDeps, 'origin' | 'isOnline'>,
+): Manifest['redirect'] {
   let rules: RuleTable | undefined
   return async (path, search) => {
     if (!mayApply(matcher, path)) return undefined
     const { fromMatcher, matchRedirect, parseRedirects } =
-      await import('contract/rules/redirects.ts')
+      await import('contract/rules/redirects.ts').catch((cause: unknown) => {
+        throw isOnline() ? cause : new ConnectionError('No redirect rules', { cause })
+      })
     rules ??= parseRedirects(fromMatcher(matcher), { origin }).rules
     return matchRedirect(rules, path, search)?.to
   }

@@ -13,14 +13,12 @@ function aFinder({
   manifest,
   isStale = false,
   isKept = false,
-  isOnline = true,
   reopen = () => undefined,
 }: {
   readonly load?: () => Promise<Payload>
   readonly manifest?: Manifest
   readonly isStale?: boolean
   readonly isKept?: boolean
-  readonly isOnline?: boolean
   readonly reopen?: PageFinderDeps['documents']['reopen']
 } = {}) {
   const asked: string[] = []
@@ -34,7 +32,6 @@ function aFinder({
     builds: { isStale: () => isStale },
     documents: { reopen },
     isKept: () => Promise.resolve(isKept),
-    isOnline: () => isOnline,
   })
   const { signal } = new AbortController()
   return {
@@ -109,8 +106,7 @@ describe('redirects on the way to a page (spec/behaviour §5, §6.8, §6.12)', (
   })
 
   test('without their script find no connection, unless the document is kept', async () => {
-    const broken = { ...manifest, redirect: () => Promise.reject(new TypeError('no module')) }
-    const at = { manifest: broken, isOnline: false }
+    const at = { manifest: { ...manifest, redirect: () => Promise.reject(new ConnectionError()) } }
     expect(await aFinder(at).find('/old')).toEqual({ kind: 'offline' })
     const document = { kind: 'document', href: `${ORIGIN}/old` }
     expect(await aFinder({ ...at, isKept: true }).find('/old')).toEqual(document)

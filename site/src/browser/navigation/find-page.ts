@@ -23,7 +23,6 @@ export interface PageFinderDeps {
   readonly documents: Pick<Documents, 'reopen'>
   /** The document is kept on this device (spec/behaviour §35.2). */
   readonly isKept: (to: URL) => Promise<boolean>
-  readonly isOnline: () => boolean
 }
 
 /**
@@ -31,7 +30,7 @@ export interface PageFinderDeps {
  * a newer build, every path but the one that is shown is loaded as a document (spec/behaviour §22.5).
  */
 export function createPageFinder(deps: PageFinderDeps) {
-  const { payloads, manifest, builds, documents, isKept, isOnline } = deps
+  const { payloads, manifest, builds, documents, isKept } = deps
 
   /** Rejects only when aborted. */
   async function find(to: URL, isOtherPath: boolean, signal: AbortSignal): Promise<Found> {
@@ -45,8 +44,7 @@ export function createPageFinder(deps: PageFinderDeps) {
       return { kind: 'page', href, payload: await payloads.load(end, signal) }
     } catch (error) {
       signal.throwIfAborted()
-      // The script for redirect rules that cannot be loaded does not say why.
-      if (error instanceof ConnectionError || !isOnline()) {
+      if (error instanceof ConnectionError) {
         return (await isKept(new URL(href))) ? { kind: 'document', href } : { kind: 'offline' }
       }
       console.warn(`The payload of ${href} could not be used`, error)

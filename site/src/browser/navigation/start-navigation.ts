@@ -38,7 +38,6 @@ export function startNavigation({
     builds: watch,
     documents,
     isKept,
-    isOnline: () => navigator.onLine,
   })
   const noConnection = createNoConnection()
   const navigation = createNavigation({
